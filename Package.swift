@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Tests of a user run unoptimised, where Swift's pixel loops are 30 to 40 times slower: the hot targets are compiled
+// optimised in debug builds, too.
+let hot: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let package = Package(
+    name: "snap",
+    products: [
+        // `_Testing_UIKit` belongs to UIKit: the compiler asks for it wherever a file imports both UIKit and Testing.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "SnapTesting", targets: ["SnapTesting"]),
+        .executable(name: "snap", targets: ["snap"]),
+    ],
+    targets: [
+        .target(name: "CSnapPNG", linkerSettings: [.linkedLibrary("png16")]),
+        .target(
+            name: "CSnapText",
+            linkerSettings: [.linkedLibrary("harfbuzz"), .linkedLibrary("icuuc")]),
+        .target(name: "SnapGraphics", swiftSettings: hot),
+        .target(name: "SnapSolver", swiftSettings: hot),
+        .target(name: "SnapRaster", dependencies: ["SnapGraphics"], swiftSettings: hot),
+        .target(name: "SnapPNG", dependencies: ["SnapGraphics", "CSnapPNG"], swiftSettings: hot),
+        .target(name: "SnapDiff", dependencies: ["SnapGraphics"], swiftSettings: hot),
+        .target(
+            name: "SnapText", dependencies: ["SnapGraphics", "CSnapText"],
+            resources: [.embedInCode("Resources/system-font-profile.bin")],
+            swiftSettings: hot),
+        .target(
+            name: "UIKit",
+            dependencies: ["SnapGraphics", "SnapSolver", "SnapText", "SnapPNG", "SnapRaster"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "SnapScene", dependencies: ["UIKit"]),
+        .target(name: "SnapGolden", dependencies: ["UIKit", "SnapGraphics", "SnapRaster", "SnapPNG", "SnapDiff"]),
+        .target(name: "SnapTesting", dependencies: ["SnapGolden", "UIKit", "_Testing_UIKit"]),
+        .target(name: "SnapReport", dependencies: ["SnapGolden"]),
+        .target(name: "SnapCommands", dependencies: ["SnapGolden", "SnapReport", "SnapScene"]),
+        .executableTarget(name: "snap", dependencies: ["SnapCommands"]),
+        .testTarget(name: "SnapGraphicsTests", dependencies: ["SnapGraphics"]),
+        .testTarget(name: "SnapSolverTests", dependencies: ["SnapSolver"]),
+        .testTarget(name: "SnapRasterTests", dependencies: ["SnapRaster"]),
+        .testTarget(name: "SnapPNGTests", dependencies: ["SnapPNG"]),
+        .testTarget(name: "SnapDiffTests", dependencies: ["SnapDiff"]),
+        .testTarget(name: "SnapTextTests", dependencies: ["SnapText"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene"]),
+        .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden"]),
+        .testTarget(name: "SnapTestingTests", dependencies: ["SnapTesting"]),
+        .testTarget(name: "SnapReportTests", dependencies: ["SnapReport"]),
+        .testTarget(name: "SnapCommandsTests", dependencies: ["SnapCommands"]),
+        .testTarget(name: "EndToEndTests"),
+        .testTarget(name: "ArchitectureTests"),
+    ]
+)
+
+for target in package.targets where !target.name.hasPrefix("C") {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .swiftLanguageMode(.v6),
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("ExistentialAny"),
+        ]
+}

@@ -1,0 +1,3 @@
+#ifndef CSnapPNG_H
+#define CSnapPNG_H
+#endif

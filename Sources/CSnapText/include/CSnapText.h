@@ -1,0 +1,3 @@
+#ifndef CSnapText_H
+#define CSnapText_H
+#endif

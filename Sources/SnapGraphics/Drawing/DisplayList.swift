@@ -1,0 +1,49 @@
+/// Everything there is to draw of one picture, in painter's order: an immutable value that knows no view and no font.
+///
+/// Each item's geometry is in the item's own space; its `transform` maps that to device pixels, y down, (0, 0) at the top left
+/// corner of the top left pixel.
+public struct DisplayList: Hashable, Sendable {
+    public enum Item: Hashable, Sendable {
+        case fill(Shape, Paint, CGAffineTransform)
+        case stroke(Path, StrokeStyle, Paint, CGAffineTransform)
+        /// Each glyph is filled on its own, non-zero.
+        case glyphs([PlacedGlyph], Paint, CGAffineTransform)
+        case image(ImagePlacement, CGAffineTransform)
+        case shadow(Shape, Shadow, CGAffineTransform)
+        /// Until the matching `endClip`, nothing is drawn outside the shape; clips nest, edges are anti-aliased.
+        case beginClip(Shape, CGAffineTransform)
+        case endClip
+        /// Until the matching `endGroup`, items are drawn into a transparent picture, which is then drawn with this opacity (0…1).
+        case beginGroup(opacity: Double)
+        case endGroup
+    }
+
+    /// In device pixels.
+    public let width: Int
+    public let height: Int
+    public private(set) var items: [Item] = []
+
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    public mutating func append(_ item: Item) {
+        items.append(item)
+    }
+
+    /// True where every begin has its end, in the right order.
+    public var isBalanced: Bool {
+        var open: [Bool] = []
+        for item in items {
+            switch item {
+            case .beginClip: open.append(true)
+            case .beginGroup: open.append(false)
+            case .endClip: guard open.popLast() == true else { return false }
+            case .endGroup: guard open.popLast() == false else { return false }
+            case .fill, .stroke, .glyphs, .image, .shadow: break
+            }
+        }
+        return open.isEmpty
+    }
+}

@@ -1,0 +1,1 @@
+// Filled by the stage named for this folder.
