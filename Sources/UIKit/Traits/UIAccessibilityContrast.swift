@@ -1,0 +1,6 @@
+/// Whether a person asked for more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal = 0
+    case high = 1
+}

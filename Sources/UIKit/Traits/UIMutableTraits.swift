@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Traits that a closure may set, as `UITraitCollection.modifyingTraits(_:)` hands them out.
+///
+/// UIKit's custom traits (`subscript` by `UITraitDefinition`) are absent.
+public protocol UIMutableTraits: Sendable {
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// Pixels per point; 0 where unspecified.
+    var displayScale: CGFloat { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var displayGamut: UIDisplayGamut { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+}
