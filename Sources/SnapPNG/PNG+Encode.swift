@@ -1,0 +1,52 @@
+import CSnapPNG
+public import Foundation
+public import SnapGraphics
+
+extension PNG {
+    /// The PNG file of a bitmap, with text chunks before the pixels in the given order.
+    ///
+    /// - Throws: `tooLarge`, `invalidText`, `notPremultiplied`, or `encoder` where memory is short.
+    public static func encode(_ bitmap: Bitmap, text: [PNGText] = []) throws(PNGError) -> Data {
+        try checkSize(width: bitmap.width, height: bitmap.height)
+        for text in text where !text.isValid { throw .invalidText(text) }
+        guard let writer = snap_png_writer_create() else { throw .encoder("out of memory") }
+        defer { snap_png_writer_destroy(writer) }
+
+        for text in text {
+            // tEXt, which every tool shows, holds Latin-1 only; iTXt holds UTF-8.
+            let isUTF8 = !text.value.utf8.allSatisfy { $0 < 0x80 }
+            guard snap_png_writer_add_text(writer, text.keyword, text.value, isUTF8) else {
+                throw .encoder(String(cString: snap_png_writer_message(writer)))
+            }
+        }
+        // Opaque pixels are the same straight and premultiplied.
+        let isOpaque = isOpaque(bitmap)
+        let pixels = isOpaque ? bitmap.pixels : try straightPixels(of: bitmap)
+        guard snap_png_writer_write(writer, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque, pixels) else {
+            throw .encoder(String(cString: snap_png_writer_message(writer)))
+        }
+        var length = 0
+        guard let bytes = snap_png_writer_take_bytes(writer, &length) else { throw .encoder("nothing was written") }
+        return Data(bytesNoCopy: bytes, count: length, deallocator: .free)
+    }
+
+    /// `Bitmap.isOpaque` without its early exit, which keeps the compiler from using vectors.
+    private static func isOpaque(_ bitmap: Bitmap) -> Bool {
+        bitmap.pixels.withUnsafeBufferPointer { pixels in
+            var common: UInt32 = .max
+            for pixel in pixels { common &= pixel }
+            return common >> 24 == 255
+        }
+    }
+
+    private static func straightPixels(of bitmap: Bitmap) throws(PNGError) -> [UInt32] {
+        var pixels = bitmap.pixels
+        for index in pixels.indices where pixels[index] >> 24 != 255 {
+            guard let straight = Premultiplication.straight(pixels[index]) else {
+                throw .notPremultiplied(x: index % bitmap.width, y: index / bitmap.width)
+            }
+            pixels[index] = straight
+        }
+        return pixels
+    }
+}
