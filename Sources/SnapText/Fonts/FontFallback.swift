@@ -1,0 +1,73 @@
+/// Which font draws a character that the requested one lacks.
+struct FontFallback {
+    let catalogue: FontCatalogue
+    /// The language of the text's ideographs.
+    let ideographs: IdeographLanguage
+
+    struct Choice {
+        var typeface: Typeface
+        /// Set where a block has to stand in.
+        var missing: MissingGlyph?
+    }
+
+    /// The typeface for one grapheme cluster. `script` is the cluster's own, or for a neutral one its surroundings'.
+    func choose(for cluster: Character, script: Script, primary: Typeface, isBold: Bool) -> Choice {
+        if case .box = primary { return Choice(typeface: cluster.isEmoji ? .emojiBox : .box) }
+        if cluster.isEmoji {
+            let isInstalled = catalogue.isInstalled(.notoColorEmoji)
+            return Choice(
+                typeface: .emojiBox,
+                missing: MissingGlyph(text: String(cluster), package: isInstalled ? nil : .notoColorEmoji))
+        }
+        let needed = cluster.unicodeScalars.filter(\.needsGlyph)
+        if needed.allSatisfy(primary.has) { return Choice(typeface: primary) }
+
+        let candidates = files(for: needed.first ?? " ", script: script, isBold: isBold)
+        for file in candidates {
+            guard let face = catalogue.face(file) else { continue }
+            if needed.allSatisfy({ face.glyph(for: $0) != 0 }) {
+                return Choice(typeface: .face(face, primary.verticalMetrics))
+            }
+        }
+        let absent = candidates.first { catalogue.face($0) == nil && !catalogue.isInstalled($0.package) }
+        return Choice(typeface: .box, missing: MissingGlyph(text: String(cluster), package: absent?.package))
+    }
+
+    private func files(for character: Unicode.Scalar, script: Script, isBold: Bool) -> [FontFile] {
+        func both(_ family: String) -> [FontFile] {
+            isBold ? [.noto(family, isBold: true), .noto(family, isBold: false)] : [.noto(family, isBold: false)]
+        }
+        // From the CJK radicals on, the Basic Multilingual Plane is East Asian, but for what has its own script.
+        if script.isEastAsian || (Script(of: character).isNeutral && character.value >= 0x2E80) {
+            return [.cjk(ideographs, isBold: isBold)]
+        }
+        let own = NotoFamilies.family(of: script).map(both) ?? []
+        return own + both("NotoSans") + both("NotoSansSymbols") + [
+            .noto("NotoSansSymbols2", isBold: false), .noto("NotoSansMath", isBold: false),
+            .noto("NotoMusic", isBold: false), .cjk(ideographs, isBold: isBold),
+        ]
+    }
+}
+
+extension Unicode.Scalar {
+    /// False for what is never visible: controls, joiners, variation selectors.
+    var needsGlyph: Bool {
+        if isASCII { return value >= 32 && value != 127 }
+        return !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
+            && properties.generalCategory != .lineSeparator && properties.generalCategory != .paragraphSeparator
+    }
+}
+
+extension Character {
+    /// Whether it is drawn as a picture: by its own nature, or because a variation selector or a keycap says so (UTS #51).
+    var isEmoji: Bool {
+        guard let first = unicodeScalars.first, !(first.isASCII && unicodeScalars.count == 1) else { return false }
+        var last = first
+        for scalar in unicodeScalars {
+            if scalar == "\u{FE0E}" { return false }
+            if scalar == "\u{FE0F}" || scalar == "\u{20E3}" { return last.properties.isEmoji || scalar == "\u{20E3}" }
+            last = scalar
+        }
+        return first.properties.isEmojiPresentation
+    }
+}

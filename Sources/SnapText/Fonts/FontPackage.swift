@@ -1,0 +1,32 @@
+/// A Debian package that brings fonts.
+public enum FontPackage: String, CaseIterable, Sendable {
+    case inter = "fonts-inter"
+    case notoCore = "fonts-noto-core"
+    case notoCJK = "fonts-noto-cjk"
+    case notoColorEmoji = "fonts-noto-color-emoji"
+    case dejaVu = "fonts-dejavu-core"
+    case materialIcons = "fonts-material-design-icons-iconfont"
+
+    /// Where the package puts its fonts, under `/usr/share/fonts`.
+    var folder: String {
+        switch self {
+        case .inter: "opentype/inter"
+        case .notoCore, .notoColorEmoji: "truetype/noto"
+        case .notoCJK: "opentype/noto"
+        case .dejaVu: "truetype/dejavu"
+        case .materialIcons: "truetype/material-design-icons-iconfont"
+        }
+    }
+
+    /// What the package's fonts are for, in a few words.
+    public var purpose: String {
+        switch self {
+        case .inter: "the system font"
+        case .notoCore: "scripts beyond Latin, Greek and Cyrillic"
+        case .notoCJK: "Chinese, Japanese and Korean"
+        case .notoColorEmoji: "emoji"
+        case .dejaVu: "the monospaced system font"
+        case .materialIcons: "symbols"
+        }
+    }
+}

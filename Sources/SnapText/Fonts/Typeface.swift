@@ -1,0 +1,46 @@
+/// What draws a run of characters, once a request has been resolved.
+enum Typeface {
+    /// The system font, in its two optical cuts.
+    case system(text: FontFace, display: FontFace)
+    /// A font with its own advances, in lines of these measures.
+    case face(FontFace, VerticalMetrics)
+    /// Blocks at the system font's advances.
+    case box
+    /// Blocks as wide as an emoji.
+    case emojiBox
+
+    var verticalMetrics: VerticalMetrics {
+        switch self {
+        case .system, .box, .emojiBox: .system
+        case .face(_, let metrics): metrics
+        }
+    }
+
+    /// Whether the profile says how wide its characters are.
+    var hasSystemAdvances: Bool {
+        switch self {
+        case .system, .box: true
+        case .face, .emojiBox: false
+        }
+    }
+
+    /// Whether it has glyphs for the character.
+    func has(_ character: Unicode.Scalar) -> Bool {
+        switch self {
+        case .system(let face, _), .face(let face, _): face.glyph(for: character) != 0
+        case .box, .emojiBox: true
+        }
+    }
+}
+
+extension Typeface: Equatable {
+    static func == (left: Typeface, right: Typeface) -> Bool {
+        switch (left, right) {
+        case (.system(let left, _), .system(let right, _)): left === right
+        case (.face(let left, let leftMetrics), .face(let right, let rightMetrics)):
+            left === right && leftMetrics == rightMetrics
+        case (.box, .box), (.emojiBox, .emojiBox): true
+        case (.system, _), (.face, _), (.box, _), (.emojiBox, _): false
+        }
+    }
+}

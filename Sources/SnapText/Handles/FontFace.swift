@@ -1,0 +1,102 @@
+import CSnapText
+import Foundation
+import SnapGraphics
+import Synchronization
+
+/// One face of an installed font file.
+///
+/// `@unchecked Sendable`, because the C face is immutable once opened and every function here only reads it; the outlines
+/// remembered are behind a lock.
+final class FontFace: @unchecked Sendable {
+    let file: FontFile
+    let verticalMetrics: VerticalMetrics
+    let unitsPerEm: CGFloat
+    private let handle: OpaquePointer
+    private let outlines = Mutex<[UInt32: GlyphOutline]>([:])
+
+    /// Nil where the file cannot be read as a font.
+    init?(_ file: FontFile, folder: String) {
+        guard let handle = snap_face_open(folder + "/" + file.path, UInt32(file.index)) else { return nil }
+        let metrics = snap_face_get_metrics(handle)
+        let em = CGFloat(max(1, metrics.units_per_em))
+        self.handle = handle
+        self.file = file
+        unitsPerEm = em
+        verticalMetrics = VerticalMetrics(
+            ascender: CGFloat(metrics.ascender) / em, descender: CGFloat(metrics.descender) / em,
+            lineGap: CGFloat(metrics.line_gap) / em,
+            // Fonts that do not say: the usual proportions.
+            capHeight: metrics.cap_height > 0 ? CGFloat(metrics.cap_height) / em : 0.7,
+            xHeight: metrics.x_height > 0 ? CGFloat(metrics.x_height) / em : 0.5)
+    }
+
+    deinit {
+        snap_face_close(handle)
+    }
+
+    /// 0 where the face has no glyph for the character.
+    func glyph(for character: Unicode.Scalar) -> UInt32 { snap_face_glyph(handle, character.value) }
+
+    /// A character's advance in em; nil where the face has no glyph for it.
+    func advance(of character: Unicode.Scalar) -> Double? {
+        let glyph = glyph(for: character)
+        return glyph == 0 ? nil : Double(snap_face_advance(handle, glyph)) / Double(unitsPerEm)
+    }
+
+    /// A glyph's outline in em, the letters of Inter brought to the system font's size; an empty path where it has none.
+    func outline(of glyph: UInt32) -> GlyphOutline {
+        outlines.withLock { known in
+            if let outline = known[glyph] { return outline }
+            // Bounded: a page of Chinese needs about a thousand glyphs. Starting over only costs time.
+            if known.count >= 8192 { known.removeAll() }
+            let outline = GlyphOutline(path: path(of: glyph), id: OutlineCounter.next())
+            known[glyph] = outline
+            return outline
+        }
+    }
+
+    private func path(of glyph: UInt32) -> Path {
+        var builder = OutlineBuilder(scale: file.drawingScale / unitsPerEm)
+        withUnsafeMutablePointer(to: &builder) { builder in
+            let add: snap_step_function = { context, step, points in
+                context?.assumingMemoryBound(to: OutlineBuilder.self).pointee.add(step, points)
+            }
+            snap_face_outline(handle, glyph, add, builder)
+        }
+        return builder.path
+    }
+
+    /// Lets the shaper use the face for as long as the call takes.
+    func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(handle) }
+}
+
+/// Numbers for outlines; they tell outlines apart and never reach a picture.
+enum OutlineCounter {
+    private static let last = Atomic<Int>(0)
+
+    static func next() -> Int { last.add(1, ordering: .relaxed).newValue }
+}
+
+/// Collects HarfBuzz's drawing steps, y turned to point down.
+private struct OutlineBuilder {
+    let scale: CGFloat
+    private(set) var path = Path()
+
+    init(scale: CGFloat) {
+        self.scale = scale
+    }
+
+    mutating func add(_ step: snap_step, _ points: UnsafePointer<Float>?) {
+        guard let points else { return path.close() }
+        func point(_ index: Int) -> CGPoint {
+            CGPoint(x: CGFloat(points[2 * index]) * scale, y: -CGFloat(points[2 * index + 1]) * scale)
+        }
+        switch step {
+        case SNAP_STEP_MOVE: path.move(to: point(0))
+        case SNAP_STEP_LINE: path.addLine(to: point(0))
+        case SNAP_STEP_QUAD: path.addQuad(to: point(1), control: point(0))
+        case SNAP_STEP_CUBIC: path.addCurve(to: point(2), control1: point(0), control2: point(1))
+        default: path.close()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// How the lines of a text are broken, spaced and aligned; under `NSParagraphStyle`'s names.
+public struct ParagraphStyle: Hashable, Sendable {
+    public enum Alignment: Hashable, Sendable { case natural, left, center, right, justified }
+
+    public enum LineBreak: Hashable, Sendable {
+        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+        var truncates: Bool {
+            switch self {
+            case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+            case .byWordWrapping, .byCharWrapping, .byClipping: false
+            }
+        }
+    }
+
+    public var alignment: Alignment = .natural
+    public var lineBreak: LineBreak = .byWordWrapping
+    /// Added between two lines, in points.
+    public var lineSpacing: CGFloat = 0
+    /// Bounds of a line's height in points; 0 for none.
+    public var minimumLineHeight: CGFloat = 0
+    public var maximumLineHeight: CGFloat = 0
+    /// Multiplies a line's own height; 0 for none.
+    public var lineHeightMultiple: CGFloat = 0
+    /// Added after a paragraph that another one follows, in points.
+    public var paragraphSpacing: CGFloat = 0
+    /// The direction of the user interface: what natural alignment follows, and paragraphs without a strong character.
+    public var isRightToLeft = false
+    /// A BCP 47 tag, such as `zh-Hant`: chooses the forms of ideographs and the rules of line breaking.
+    public var language: String?
+
+    public init(alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping) {
+        self.alignment = alignment
+        self.lineBreak = lineBreak
+    }
+}

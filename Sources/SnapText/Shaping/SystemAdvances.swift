@@ -1,0 +1,52 @@
+import Foundation
+
+/// The system font's advances at one size and weight.
+struct SystemAdvances {
+    private let profile = SystemFontProfile.shared
+    private let size: Double
+    private let weight: Font.Weight
+    private let hasMonospacedDigits: Bool
+    /// How far the letters are the Display cut's.
+    let displayShare: Double
+    /// Added to every character, in em.
+    let tracking: Double
+
+    init(_ font: Font) {
+        size = Double(font.size)
+        weight = font.weight
+        hasMonospacedDigits = font.hasMonospacedDigits
+        displayShare = profile.displayShare(size: size)
+        tracking = profile.tracking(size: size)
+    }
+
+    /// A cluster's advance in em without tracking: its first visible character's; marks add nothing.
+    func advance(of cluster: Character, composed: Unicode.Scalar?, typeface: Typeface) -> Double {
+        if let composed { return advance(of: composed, typeface: typeface) }
+        let visible = cluster.unicodeScalars.first { $0.needsGlyph }
+        return visible.map { advance(of: $0, typeface: typeface) } ?? 0
+    }
+
+    private func advance(of character: Unicode.Scalar, typeface: Typeface) -> Double {
+        // Unverified: iOS's digits of one width are as wide as its zero.
+        let isDigit = (48...57).contains(character.value)
+        let measured = hasMonospacedDigits && isDigit ? "0" : character
+        if let listed = profile.advance(of: measured, weight: weight, share: displayShare) { return listed }
+        if !character.needsGlyph { return 0 }
+        switch typeface {
+        case .system(let text, let display):
+            guard let textAdvance = text.advance(of: character) else { return 0 }
+            return profile.unlistedAdvance(
+                text: textAdvance, display: display.advance(of: character) ?? textAdvance, weight: weight,
+                share: displayShare)
+        case .emojiBox: return SystemFontProfile.emojiAdvance(size: size)
+        case .face, .box:
+            return Script(of: character).isEastAsian || (0x3000...0xFFEF).contains(character.value)
+                ? SystemFontProfile.ideographAdvance : Self.boxAdvance
+        }
+    }
+
+    /// The width of a block for a character that nothing is known about: about a digit's.
+    private static let boxAdvance = 0.6
+
+    func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double { profile.kerning(left, right) }
+}
