@@ -1,0 +1,106 @@
+import Foundation
+
+/// The outline of an area as straight edges on the subpixel grid, without the horizontal ones (they enclose nothing).
+package struct EdgeList {
+    /// One edge, from its upper end to its lower end.
+    struct Edge: Hashable {
+        var x0: Int32
+        /// Above `y1`.
+        var y0: Int32
+        var x1: Int32
+        var y1: Int32
+        /// +1 where the outline runs down the edge, −1 where it runs up.
+        var winding: Int32
+    }
+
+    private(set) var edges: [Edge] = []
+    /// True while outlines are to be added against their own direction: holes.
+    var isReversed = false
+    private var left = Int32.max
+    private var top = Int32.max
+    private var right = Int32.min
+    private var bottom = Int32.min
+
+    package init() {}
+
+    package var isEmpty: Bool { edges.isEmpty }
+
+    mutating func removeAll() {
+        edges.removeAll(keepingCapacity: true)
+        (left, top, right, bottom) = (.max, .max, .min, .min)
+    }
+
+    /// The pixels that the edges touch.
+    package var bounds: PixelRect {
+        guard !edges.isEmpty else { return .empty }
+        return PixelRect(
+            left: Int(left >> 8), top: Int(top >> 8),
+            right: max(Int((right + 255) >> 8), Int(left >> 8) + 1), bottom: Int((bottom + 255) >> 8))
+    }
+
+    /// True where every edge of the box lies on a pixel edge.
+    var boundsArePixelAligned: Bool {
+        !edges.isEmpty && (left | top | right | bottom) & 255 == 0
+    }
+
+    /// Adds the line from one device point to the next, both finite, in pixels.
+    ///
+    /// What lies beyond `Subpixel.reach` is cut off above and below, and pressed against the reach at the sides, where it still counts
+    /// for the winding of what is to its right.
+    @inline(__always)
+    mutating func addLine(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) {
+        let reach = Subpixel.reach
+        if abs(from.x) <= reach, abs(from.y) <= reach, abs(to.x) <= reach, abs(to.y) <= reach {
+            append(from, to)
+        } else {
+            addDistantLine(from, to)
+        }
+    }
+
+    @inline(__always)
+    private mutating func append(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) {
+        let (x0, y0) = (Subpixel.round(from.x), Subpixel.round(from.y))
+        let (x1, y1) = (Subpixel.round(to.x), Subpixel.round(to.y))
+        guard y0 != y1 else { return }
+        let edge =
+            y0 < y1
+            ? Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: 1)
+            : Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: -1)
+        edges.append(edge)
+        if isReversed { edges[edges.count - 1].winding = -edge.winding }
+        left = min(left, min(x0, x1))
+        right = max(right, max(x0, x1))
+        top = min(top, edge.y0)
+        bottom = max(bottom, edge.y1)
+    }
+
+    private mutating func addDistantLine(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) {
+        let reach = Subpixel.reach
+        let (a, b) = (from, to)
+        let (height, width) = (b.y - a.y, b.x - a.x)
+        guard height != 0 else { return }
+        func point(atY y: Double) -> (x: Double, y: Double) { (a.x + width * ((y - a.y) / height), y) }
+        func cut(_ end: (x: Double, y: Double)) -> (x: Double, y: Double) {
+            abs(end.y) <= reach ? end : point(atY: end.y < 0 ? -reach : reach)
+        }
+        guard max(a.y, b.y) > -reach, min(a.y, b.y) < reach else { return }
+        let (start, end) = (cut(a), cut(b))
+        // The points where the line crosses the sides, in its own order.
+        var stops = [start]
+        for side in width > 0 ? [-reach, reach] : [reach, -reach]
+        where (start.x < side) != (end.x < side) {
+            let y = a.y + height * ((side - a.x) / width)
+            stops.append((side, min(max(y, min(start.y, end.y)), max(start.y, end.y))))
+        }
+        stops.append(end)
+        for (first, second) in zip(stops, stops.dropFirst()) {
+            let middle = first.x / 2 + second.x / 2
+            if abs(middle) < reach {
+                append((Subpixel.guarded(first.x), first.y), (Subpixel.guarded(second.x), second.y))
+            } else {
+                let side = Subpixel.guarded(middle)
+                append((side, first.y), (side, second.y))
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+package import SnapGraphics
+
+/// Turns curves into lines that stay within `tolerance` of them.
+enum PathFlattener {
+    /// The farthest that a line may be from its curve, in device pixels.
+    static let tolerance = 1.0 / 32
+
+    /// How many lines a quadratic curve needs: a piece of parameter length 1/n departs from its chord by |p0 − 2·p1 + p2| / 4n².
+    /// Source: Wang, Wang and Li 1984; Filip, Magedson and Markot 1986.
+    @inline(__always)
+    static func quadCount(_ dx: Double, _ dy: Double) -> Int {
+        count(squared: (dx * dx + dy * dy).squareRoot() / (4 * tolerance))
+    }
+
+    /// How many lines a cubic needs: the bound is 6/8 of the longer second difference over n².
+    @inline(__always)
+    static func cubicCount(_ dx1: Double, _ dy1: Double, _ dx2: Double, _ dy2: Double) -> Int {
+        let longest = max(dx1 * dx1 + dy1 * dy1, dx2 * dx2 + dy2 * dy2).squareRoot()
+        return count(squared: longest * 0.75 / tolerance)
+    }
+
+    /// Curves that need more than this are larger than any picture.
+    private static let mostLines = 1024.0
+
+    @inline(__always)
+    private static func count(squared: Double) -> Int {
+        guard squared > 1 else { return 1 }
+        return Int(min(squared.squareRoot().rounded(.up), mostLines))
+    }
+}
+
+extension EdgeList {
+    /// Adds the outline of a path under a transform to device space; open contours are closed, as filling asks for.
+    ///
+    /// A path with a point that is not a usable number in device space adds nothing.
+    package mutating func add(_ path: Path, _ transform: CGAffineTransform) {
+        let map = DeviceMap(transform)
+        let points = path.points
+        for point in points where !map.isUsable(point) { return }
+        var next = 0
+        var start = (x: 0.0, y: 0.0)
+        var current = start
+        for verb in path.verbs {
+            switch verb {
+            case .move:
+                addLine(current, start)
+                current = map.apply(points[next])
+                start = current
+            case .line:
+                let end = map.apply(points[next])
+                addLine(current, end)
+                current = end
+            case .quad:
+                let end = map.apply(points[next + 1])
+                addQuad(current, map.apply(points[next]), end)
+                current = end
+            case .cubic:
+                let end = map.apply(points[next + 2])
+                addCubic(current, map.apply(points[next]), map.apply(points[next + 1]), end)
+                current = end
+            case .close:
+                addLine(current, start)
+                current = start
+            }
+            next += verb.pointCount
+        }
+        addLine(current, start)
+    }
+
+    @inline(__always)
+    private mutating func addQuad(
+        _ p0: (x: Double, y: Double), _ p1: (x: Double, y: Double), _ p2: (x: Double, y: Double)
+    ) {
+        let (ax, ay) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
+        let (bx, by) = (2 * (p1.x - p0.x), 2 * (p1.y - p0.y))
+        let count = PathFlattener.quadCount(ax, ay)
+        var last = p0
+        for step in 1..<max(count, 1) {
+            let t = Double(step) / Double(count)
+            let point = (x: (ax * t + bx) * t + p0.x, y: (ay * t + by) * t + p0.y)
+            addLine(last, point)
+            last = point
+        }
+        addLine(last, p2)
+    }
+
+    @inline(__always)
+    private mutating func addCubic(
+        _ p0: (x: Double, y: Double), _ p1: (x: Double, y: Double), _ p2: (x: Double, y: Double),
+        _ p3: (x: Double, y: Double)
+    ) {
+        let (ux, uy) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
+        let (vx, vy) = (p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
+        let count = PathFlattener.cubicCount(ux, uy, vx, vy)
+        let (ax, ay) = (vx - ux, vy - uy)
+        let (cx, cy) = (3 * (p1.x - p0.x), 3 * (p1.y - p0.y))
+        var last = p0
+        for step in 1..<max(count, 1) {
+            let t = Double(step) / Double(count)
+            let point = (
+                x: ((ax * t + 3 * ux) * t + cx) * t + p0.x,
+                y: ((ay * t + 3 * uy) * t + cy) * t + p0.y
+            )
+            addLine(last, point)
+            last = point
+        }
+        addLine(last, p3)
+    }
+}

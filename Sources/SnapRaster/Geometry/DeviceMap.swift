@@ -1,0 +1,42 @@
+import Foundation
+import SnapGraphics
+
+/// An affine transform to device pixels, in plain doubles.
+struct DeviceMap {
+    let a: Double
+    let b: Double
+    let c: Double
+    let d: Double
+    let tx: Double
+    let ty: Double
+
+    init(_ transform: CGAffineTransform) {
+        a = Double(transform.a)
+        b = Double(transform.b)
+        c = Double(transform.c)
+        d = Double(transform.d)
+        tx = Double(transform.tx)
+        ty = Double(transform.ty)
+    }
+
+    @inline(__always)
+    func apply(_ point: CGPoint) -> (x: Double, y: Double) {
+        let (x, y) = (Double(point.x), Double(point.y))
+        return (a * x + c * y + tx, b * x + d * y + ty)
+    }
+
+    /// True where a point becomes numbers whose squares are still finite.
+    @inline(__always)
+    func isUsable(_ point: CGPoint) -> Bool {
+        let mapped = apply(point)
+        return abs(mapped.x) < 1e100 && abs(mapped.y) < 1e100
+    }
+
+    /// True where rectangles along the axes stay along the axes (quarter turns included).
+    var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+    /// The longest that a vector of length 1 becomes, from above.
+    var largestScale: Double {
+        ((a * a + b * b) + (c * c + d * d)).squareRoot()
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A rectangle of whole device pixels, half open: `left..<right`, `top..<bottom`.
+package struct PixelRect: Hashable, Sendable {
+    package var left: Int
+    package var top: Int
+    package var right: Int
+    package var bottom: Int
+
+    package init(left: Int, top: Int, right: Int, bottom: Int) {
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+    }
+
+    package static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+
+    package var width: Int { right - left }
+    package var height: Int { bottom - top }
+    package var isEmpty: Bool { left >= right || top >= bottom }
+
+    package func intersection(_ other: PixelRect) -> PixelRect {
+        let common = PixelRect(
+            left: max(left, other.left), top: max(top, other.top),
+            right: min(right, other.right), bottom: min(bottom, other.bottom))
+        return common.isEmpty ? .empty : common
+    }
+
+    /// The smallest rectangle around both; an empty one does not count.
+    package func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return PixelRect(
+            left: min(left, other.left), top: min(top, other.top),
+            right: max(right, other.right), bottom: max(bottom, other.bottom))
+    }
+
+    package func expanded(byX horizontal: Int, y vertical: Int) -> PixelRect {
+        PixelRect(left: left - horizontal, top: top - vertical, right: right + horizontal, bottom: bottom + vertical)
+    }
+
+    func offset(byX x: Int, y: Int) -> PixelRect {
+        PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+    }
+}
+
+extension PixelRect {
+    /// The pixels that a rectangle in device space touches, with one pixel to spare on each side for rounding; empty where a
+    /// coordinate is not a number.
+    init(around rect: CGRect) {
+        guard !rect.isNull else {
+            self = .empty
+            return
+        }
+        let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map(Double.init)
+        guard !edges.contains(where: \.isNaN) else {
+            self = .empty
+            return
+        }
+        self.init(
+            left: Int(Subpixel.guarded(edges[0]).rounded(.down)) - 1,
+            top: Int(Subpixel.guarded(edges[1]).rounded(.down)) - 1,
+            right: Int(Subpixel.guarded(edges[2]).rounded(.up)) + 1,
+            bottom: Int(Subpixel.guarded(edges[3]).rounded(.up)) + 1)
+    }
+}

@@ -1,0 +1,109 @@
+/// A surface, a clip, and how rows of coverage become pixels.
+struct Canvas {
+    var surface: Surface
+    var clip: Clip
+    private var levels: [UInt8] = []
+    private var scratch: [UInt32] = []
+
+    /// What covered pixels show.
+    enum Source {
+        /// One premultiplied pixel.
+        case pixel(UInt32)
+        case image(ImageSampler)
+    }
+
+    init(_ box: PixelRect) {
+        surface = Surface(box)
+        clip = Clip(box: box, mask: nil)
+    }
+
+    /// Draws `source` where `row` covers, in the rows `y..<y + count`, as far as the clip shows it.
+    mutating func paint(_ row: CoverageRow, _ y: Int, _ count: Int, _ source: Source) {
+        let (top, bottom) = (max(y, clip.box.top), min(y + count, clip.box.bottom))
+        guard top < bottom else { return }
+        for span in row.spans {
+            let left = max(span.x, clip.box.left)
+            let right = min(span.x + span.count, clip.box.right)
+            guard left < right else { continue }
+            guard let mask = clip.mask else {
+                put(left..<right, top..<bottom, span.level, row.levels, left - row.origin, source)
+                continue
+            }
+            for line in top..<bottom {
+                paint(row, span, left..<right, line, through: mask, source)
+            }
+        }
+    }
+
+    /// Draws one row of a span: what lies in the open part of the mask's row as it is, the rest times the mask.
+    private mutating func paint(
+        _ row: CoverageRow, _ span: CoverageRow.Span, _ columns: Range<Int>, _ y: Int, through mask: ClipMask,
+        _ source: Source
+    ) {
+        let open = mask.open[y - mask.box.top].clamped(to: columns)
+        let closed =
+            open.isEmpty ? [columns] : [columns.lowerBound..<open.lowerBound, open.upperBound..<columns.upperBound]
+        for part in closed where !part.isEmpty {
+            if levels.count < part.count { levels = Array(repeating: 0, count: part.count) }
+            PixelKernels.multiply(
+                &levels, mask: mask.levels, from: mask.index(part.lowerBound, y), count: part.count,
+                by: row.levels, from: part.lowerBound - row.origin, level: span.level)
+            let product = levels
+            put(part, y..<y + 1, 0, product, 0, source)
+        }
+        if !open.isEmpty {
+            put(open, y..<y + 1, span.level, row.levels, open.lowerBound - row.origin, source)
+        }
+    }
+
+    /// Draws a run that shares one level, or, where that is 0, has its levels from `first` on.
+    private mutating func put(
+        _ columns: Range<Int>, _ rows: Range<Int>, _ level: UInt8, _ levels: [UInt8], _ first: Int, _ source: Source
+    ) {
+        let at = surface.index(columns.lowerBound, rows.lowerBound)
+        switch source {
+        case .pixel(let pixel):
+            if level != 0 {
+                PixelKernels.fill(
+                    &surface.pixels, at: at, count: columns.count, rows: rows.count, stride: surface.box.width,
+                    with: PixelKernels.scale(pixel, by: level))
+                return
+            }
+            for row in 0..<rows.count {
+                PixelKernels.fill(
+                    &surface.pixels, at: at + row * surface.box.width, levels: levels, from: first,
+                    count: columns.count,
+                    with: pixel)
+            }
+        case .image(let image):
+            if scratch.count < columns.count { scratch = Array(repeating: 0, count: columns.count) }
+            for y in rows {
+                image.fetch(y, columns, into: &scratch)
+                if level != 0 {
+                    PixelKernels.scale(&scratch, from: 0, count: columns.count, by: level)
+                } else {
+                    PixelKernels.scale(&scratch, from: 0, count: columns.count, by: levels, from: first)
+                }
+                PixelKernels.draw(
+                    &surface.pixels, at: surface.index(columns.lowerBound, y), source: scratch, from: 0,
+                    count: columns.count)
+            }
+        }
+    }
+
+    /// Draws a finished group onto this canvas, through its clip.
+    mutating func draw(_ group: Surface, opacity: UInt8) {
+        let box = group.box.intersection(clip.box)
+        var pixels = group.pixels
+        for y in box.top..<box.bottom {
+            let first = group.index(box.left, y)
+            PixelKernels.scale(&pixels, from: first, count: box.width, by: opacity)
+            if let mask = clip.mask {
+                PixelKernels.scale(
+                    &pixels, from: first, count: box.width, by: mask.levels, from: mask.index(box.left, y))
+            }
+            PixelKernels.draw(
+                &surface.pixels, at: surface.index(box.left, y), source: pixels, from: first, count: box.width)
+        }
+    }
+}

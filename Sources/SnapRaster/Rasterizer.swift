@@ -1,0 +1,26 @@
+public import SnapGraphics
+
+/// Draws display lists: a pure function, which gives the same bytes in every build, on every processor, in any number of threads.
+///
+/// The stages, each in its folder: resolve (extents, nesting) → flatten or stroke → coverage → paint → blend. `Docs/Raster.md` has the
+/// formulas.
+public enum Rasterizer {
+    /// The picture of `list`: premultiplied, on a transparent ground.
+    ///
+    /// Geometry that is empty, not a number or infinite draws nothing, or what of it can be seen.
+    /// - Throws: `RasterError` for a picture that is too large or has no pixels, and for begins and ends that do not match.
+    public static func draw(_ list: DisplayList) throws(RasterError) -> Bitmap {
+        let sides = 1...Bitmap.longestSide
+        guard sides.contains(list.width), sides.contains(list.height) else {
+            throw .size(width: list.width, height: list.height)
+        }
+        let resolved = try ResolvedList(list)
+        let renderer = Renderer(width: list.width, height: list.height)
+        renderer.draw(resolved)
+        do {
+            return try Bitmap(width: list.width, height: list.height, pixels: renderer.pixels)
+        } catch {
+            throw .size(width: list.width, height: list.height)
+        }
+    }
+}

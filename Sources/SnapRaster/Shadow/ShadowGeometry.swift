@@ -1,0 +1,47 @@
+import Foundation
+import SnapGraphics
+
+/// A shadow's lengths in device space.
+struct ShadowGeometry {
+    /// Standard deviations along the axes, in 1/256 pixel.
+    let radiusX: Int
+    let radiusY: Int
+    /// From the shape to its shadow.
+    let offset: CGAffineTransform
+
+    /// Larger radii, in pixels, are drawn as this one: the fall-off is then wider than any screen.
+    private static let largestRadius = 1024.0
+
+    init(_ shadow: Shadow, _ transform: CGAffineTransform) {
+        let map = DeviceMap(transform)
+        let radius = Double(shadow.radius)
+        let scales =
+            if transform.isScaleAndTranslation {
+                (abs(map.a), abs(map.d))
+            } else {
+                // A turned shadow is round: of the mean scale.
+                (abs(map.a * map.d - map.b * map.c).squareRoot(), abs(map.a * map.d - map.b * map.c).squareRoot())
+            }
+        func device(_ scale: Double) -> Int {
+            let length = radius * scale
+            return length > 0 ? Int(Subpixel.round(min(length, Self.largestRadius))) : 0
+        }
+        radiusX = device(scales.0)
+        radiusY = device(scales.1)
+        let moved = shadow.offset.applying(transform)
+        offset = CGAffineTransform(translationX: moved.width, y: moved.height)
+    }
+
+    /// How far the shadow reaches beyond the shape, in pixels.
+    var reachX: Int { (2 * radiusX + 255) / 256 + 1 }
+    var reachY: Int { (2 * radiusY + 255) / 256 + 1 }
+
+    /// False where the fall-off is narrower than a quarter of a pixel: the shadow is then the shape itself, with its own soft edge.
+    var isSoft: Bool { radiusX >= 64 && radiusY >= 64 }
+
+    /// The pixels that the shadow of something in `box`, in device space, may touch.
+    func extent(of box: CGRect) -> PixelRect {
+        let pixels = PixelRect(around: box.applying(offset))
+        return pixels.isEmpty ? .empty : pixels.expanded(byX: reachX, y: reachY)
+    }
+}

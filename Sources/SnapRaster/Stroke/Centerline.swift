@@ -1,0 +1,149 @@
+import Foundation
+import SnapGraphics
+
+/// One contour of a path as straight pieces that remember the direction of the curve they stand for.
+struct Centerline {
+    struct Piece {
+        var start: Vector
+        var end: Vector
+        /// Unit normals of the curve at both ends: directions turned by a quarter from x towards y.
+        var startNormal: Vector
+        var endNormal: Vector
+        /// True where the piece goes on from the one before inside one curve.
+        var continuesCurve: Bool
+    }
+
+    var pieces: [Piece] = []
+    var isClosed = false
+    /// Where the contour is, when it has length zero but was drawn: a dot.
+    var dot: Vector?
+}
+
+/// Splits a path into centre lines.
+struct CenterlineBuilder {
+    /// The farthest that a piece, or its edge at `halfWidth`, may be from the curve, in the path's units.
+    let tolerance: Double
+    let halfWidth: Double
+    private(set) var lines: [Centerline] = []
+    private var line = Centerline()
+    private var start = Vector(0, 0)
+    private var current = Vector(0, 0)
+    private var wasDrawn = false
+
+    init(tolerance: Double, halfWidth: Double) {
+        self.tolerance = tolerance
+        self.halfWidth = halfWidth
+    }
+
+    mutating func add(_ path: Path) {
+        var next = 0
+        for verb in path.verbs {
+            let points = path.points[next..<next + verb.pointCount].map { Vector($0) }
+            next += verb.pointCount
+            switch verb {
+            case .move:
+                finish(closed: false)
+                start = points[0]
+                current = start
+            case .line:
+                addLine(to: points[0])
+            case .quad:
+                addCurve([
+                    current, current + (points[0] - current) * (2.0 / 3),
+                    points[1] + (points[0] - points[1]) * (2.0 / 3), points[1],
+                ])
+            case .cubic:
+                addCurve([current] + points)
+            case .close:
+                addLine(to: start)
+                finish(closed: true)
+                current = start
+            }
+        }
+        finish(closed: false)
+    }
+
+    private mutating func finish(closed: Bool) {
+        if !line.pieces.isEmpty {
+            line.isClosed = closed
+            lines.append(line)
+        } else if wasDrawn {
+            line.dot = start
+            lines.append(line)
+        }
+        line = Centerline()
+        wasDrawn = false
+    }
+
+    private mutating func addLine(to end: Vector) {
+        wasDrawn = true
+        guard let direction = (end - current).unit else { return }
+        let normal = direction.turned
+        line.pieces.append(
+            Centerline.Piece(start: current, end: end, startNormal: normal, endNormal: normal, continuesCurve: false))
+        current = end
+    }
+
+    private mutating func addCurve(_ p: [Vector]) {
+        wasDrawn = true
+        let (u, v) = (p[0] - p[1] * 2 + p[2], p[1] - p[2] * 2 + p[3])
+        let count = max(countForCurve(u, v), countForWidth(p))
+        var last = p[0]
+        var lastNormal = normal(p, 0)
+        var isFirst = true
+        for step in 1...count {
+            let t = Double(step) / Double(count)
+            let point = step == count ? p[3] : (((v - u) * t + u * 3) * t + (p[1] - p[0]) * 3) * t + p[0]
+            guard let direction = (point - last).unit else { continue }
+            let chord = direction.turned
+            let endNormal = normal(p, t) ?? chord
+            var piece = Centerline.Piece(
+                start: last, end: point, startNormal: lastNormal ?? chord, endNormal: endNormal,
+                continuesCurve: !isFirst)
+            if isTight(piece) {
+                // The curve turns more sharply than half the width: straight pieces with round joins cover what it sweeps.
+                piece.startNormal = chord
+                piece.endNormal = chord
+            }
+            line.pieces.append(piece)
+            (last, lastNormal, isFirst) = (point, endNormal, false)
+        }
+        current = last
+    }
+
+    private func isTight(_ piece: Centerline.Piece) -> Bool {
+        let way = piece.end - piece.start
+        let spread = (piece.endNormal - piece.startNormal) * halfWidth
+        return (way + spread).dot(way) <= 0 || (way - spread).dot(way) <= 0
+    }
+
+    /// The unit normal of a cubic; nil where it stands still.
+    private func normal(_ p: [Vector], _ t: Double) -> Vector? {
+        let s = 1 - t
+        let derivative = (p[1] - p[0]) * (s * s) + (p[2] - p[1]) * (2 * s * t) + (p[3] - p[2]) * (t * t)
+        let size = (p[1] - p[0]).length + (p[2] - p[1]).length + (p[3] - p[2]).length
+        if derivative.length > size * 1e-9 { return derivative.unit?.turned }
+        // A handle of length zero: the curve leaves towards the next point.
+        let chord = t < 0.5 ? (p[2] - p[0]) : (p[3] - p[1])
+        return chord.length > size * 1e-9 ? chord.unit?.turned : (p[3] - p[0]).unit?.turned
+    }
+
+    private func countForCurve(_ u: Vector, _ v: Vector) -> Int {
+        Self.count(squared: max(u.length, v.length) * 0.75 / tolerance)
+    }
+
+    /// The edge of the stroke turns with the curve: an arc of angle a about the half width departs from its chord by a²/8 of it.
+    private func countForWidth(_ p: [Vector]) -> Int {
+        let ways = [p[1] - p[0], p[2] - p[1], p[3] - p[2]].compactMap(\.unit)
+        var turn = 0.0
+        for (one, other) in zip(ways, ways.dropFirst()) { turn += (other - one).length }
+        // A chord of the unit circle is at least 2/π of its arc.
+        let angle = turn * 1.6
+        return Self.count(squared: angle * angle * halfWidth / (8 * tolerance))
+    }
+
+    private static func count(squared: Double) -> Int {
+        guard squared > 1 else { return 1 }
+        return Int(min(squared.squareRoot().rounded(.up), 1024))
+    }
+}
