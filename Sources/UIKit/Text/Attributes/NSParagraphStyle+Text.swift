@@ -1,0 +1,48 @@
+package import SnapText
+
+extension NSParagraphStyle {
+    /// The style as the text engine takes it, in an interface of the given direction and language (a BCP 47 tag).
+    ///
+    /// Not drawn: indents, space before a paragraph, hyphenation, tightening.
+    package func textParagraph(isRightToLeft: Bool, language: String?) -> ParagraphStyle {
+        var style = ParagraphStyle(alignment: alignment.textAlignment, lineBreak: lineBreakMode.textLineBreak)
+        style.lineSpacing = lineSpacing
+        style.minimumLineHeight = minimumLineHeight
+        style.maximumLineHeight = maximumLineHeight
+        style.lineHeightMultiple = lineHeightMultiple
+        style.paragraphSpacing = paragraphSpacing
+        style.language = language
+        style.isRightToLeft =
+            switch baseWritingDirection {
+            case .natural: isRightToLeft
+            case .leftToRight: false
+            case .rightToLeft: true
+            }
+        return style
+    }
+}
+
+extension NSTextAlignment {
+    package var textAlignment: ParagraphStyle.Alignment {
+        switch self {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        case .natural: .natural
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    package var textLineBreak: ParagraphStyle.LineBreak {
+        switch self {
+        case .byWordWrapping: .byWordWrapping
+        case .byCharWrapping: .byCharWrapping
+        case .byClipping: .byClipping
+        case .byTruncatingHead: .byTruncatingHead
+        case .byTruncatingTail: .byTruncatingTail
+        case .byTruncatingMiddle: .byTruncatingMiddle
+        }
+    }
+}
