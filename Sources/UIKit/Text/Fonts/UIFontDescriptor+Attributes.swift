@@ -60,7 +60,8 @@ extension UIFontDescriptor {
             font = Font(style: name, at: .of(nil))
         }
         if let family = attributes[.name] as? String ?? attributes[.family] as? String {
-            font.family = .named(family)
+            // Names with a leading dot are the system font's own.
+            font.family = family.hasPrefix(".") ? .system : .named(family)
         }
         if let size = attributes[.size].flatMap(Self.number) {
             font = font.resized(to: size)

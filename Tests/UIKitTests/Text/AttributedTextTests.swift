@@ -1,0 +1,68 @@
+import SnapGraphics
+import SnapText
+import Testing
+import UIKit
+
+struct AttributedTextTests {
+    private let light = UITraitCollection(userInterfaceStyle: .light)
+    private let font = UIFont.systemFont(ofSize: 17)
+
+    @Test func `attributes become runs, and what is missing is filled in`() {
+        let text = NSMutableAttributedString(string: "a😀bc", attributes: [.foregroundColor: UIColor.systemRed])
+        text.addAttributes(
+            [.font: UIFont.boldSystemFont(ofSize: 12), .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue],
+            range: NSRange(location: 1, length: 2))
+        let styled = text.styledText(font: font, color: .label, traits: light)
+        let red = Color(red: 255, green: 59, blue: 48)
+        #expect(styled.string == "a😀bc")
+        #expect(
+            styled.runs == [
+                .init(length: 1, style: TextStyle(font: font.font, color: red)),
+                .init(
+                    length: 2,
+                    style: TextStyle(
+                        font: UIFont.boldSystemFont(ofSize: 12).font, color: red, kern: 2, underline: true)),
+                .init(length: 2, style: TextStyle(font: font.font, color: red)),
+            ])
+    }
+
+    @Test func `an empty text keeps the given font`() {
+        let styled = NSAttributedString(string: "").styledText(font: font, color: .label, traits: light)
+        #expect(styled.runs == [.init(length: 0, style: TextStyle(font: font.font, color: .black))])
+    }
+
+    @Test func `numbers count in whatever type they were written`() {
+        for kern: Any in [1.5, CGFloat(1.5), Float(1.5), NSNumber(value: 1.5)] {
+            let text = NSAttributedString(string: "a", attributes: [.kern: kern])
+            #expect(text.styledText(font: font, color: .label, traits: light).runs[0].style.kern == 1.5)
+        }
+    }
+
+    @Test func `a link is blue and underlined unless a colour is given`() {
+        let link = NSAttributedString(string: "a", attributes: [.link: "https://example.org"])
+        let style = link.styledText(font: font, color: .label, traits: light).runs[0].style
+        #expect(style.color == Color(red: 0, green: 122, blue: 255) && style.underline)
+    }
+
+    @Test func `a paragraph style is copied, changed and handed on`() throws {
+        let style = NSMutableParagraphStyle()
+        #expect(style.lineBreakMode == .byWordWrapping && style.alignment == .natural)
+        style.alignment = .center
+        style.lineSpacing = 4
+        style.lineHeightMultiple = 1.2
+        style.lineBreakMode = .byTruncatingMiddle
+        let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(copy == style && copy !== style)
+        copy.baseWritingDirection = .rightToLeft
+        #expect(copy != style)
+
+        let text = NSAttributedString(string: "a", attributes: [.paragraphStyle: copy])
+        let found = try #require(text.firstParagraphStyle)
+        var expected = ParagraphStyle(alignment: .center, lineBreak: .byTruncatingMiddle)
+        expected.lineSpacing = 4
+        expected.lineHeightMultiple = 1.2
+        expected.isRightToLeft = true
+        expected.language = "tr"
+        #expect(found.textParagraph(isRightToLeft: false, language: "tr") == expected)
+    }
+}
