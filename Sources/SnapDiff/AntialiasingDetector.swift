@@ -22,12 +22,12 @@ struct AntialiasingDetector {
     private func isSmoothed(
         _ x: Int, _ y: Int, in picture: UnsafeBufferPointer<UInt32>, other: UnsafeBufferPointer<UInt32>
     ) -> Bool {
-        let index = y * width + x
-        guard equalNeighbors(x, y, in: picture, atMost: 3) < 3 else { return false }
-        if liesBetween(x, y, in: picture, other: other[index], brightness: PixelBrightness.onWhite) { return true }
+        guard equalNeighbors(x, y, in: picture) < 3 else { return false }
+        let other = other[y * width + x]
+        if liesBetween(x, y, in: picture, other: other, brightness: PixelBrightness.onWhite) { return true }
         // Opaque pixels look the same on every ground.
-        guard picture[index] & other[index] < 0xFF00_0000 else { return false }
-        return liesBetween(x, y, in: picture, other: other[index], brightness: PixelBrightness.onBlack)
+        guard picture[y * width + x] & other < 0xFF00_0000 else { return false }
+        return liesBetween(x, y, in: picture, other: other, brightness: PixelBrightness.onBlack)
     }
 
     /// The rules about the neighbours' brightness: darker and brighter ones, the contrast, the flat area.
@@ -38,38 +38,50 @@ struct AntialiasingDetector {
         let center = brightness(picture[y * width + x])
         var darkest = (brightness: center, x: x, y: y)
         var brightest = darkest
-        for neighborY in max(y - 1, 0)...min(y + 1, height - 1) {
-            for neighborX in max(x - 1, 0)...min(x + 1, width - 1) {
-                let neighbor = brightness(picture[neighborY * width + neighborX])
-                if neighbor < darkest.brightness { darkest = (neighbor, neighborX, neighborY) }
-                if neighbor > brightest.brightness { brightest = (neighbor, neighborX, neighborY) }
-            }
+        forEachNeighbor(x, y) { neighborX, neighborY in
+            let neighbor = brightness(picture[neighborY * width + neighborX])
+            if neighbor < darkest.brightness { darkest = (neighbor, neighborX, neighborY) }
+            if neighbor > brightest.brightness { brightest = (neighbor, neighborX, neighborY) }
         }
         guard darkest.brightness < center, center < brightest.brightness else { return false }
         let otherCenter = brightness(other)
         let change = max(center, otherCenter) - min(center, otherCenter)
-        guard 2 * change <= brightest.brightness - darkest.brightness else { return false }
+        // Half a pixel's coverage is 127 or 128 of 255: one level more than half is still half.
+        guard change <= (brightest.brightness - darkest.brightness) / 2 + PixelBrightness.level else { return false }
         return isFlatInBoth(darkest.x, darkest.y) || isFlatInBoth(brightest.x, brightest.y)
     }
 
     private func isFlatInBoth(_ x: Int, _ y: Int) -> Bool {
-        equalNeighbors(x, y, in: expected, atMost: 3) == 3 && equalNeighbors(x, y, in: actual, atMost: 3) == 3
+        equalNeighbors(x, y, in: expected) >= 3 && equalNeighbors(x, y, in: actual) >= 3
     }
 
-    /// The neighbours equal to a pixel, counted up to a limit. The ground outside the picture counts as one, or corners would never
-    /// have enough.
-    private func equalNeighbors(
-        _ x: Int, _ y: Int, in picture: UnsafeBufferPointer<UInt32>, atMost limit: Int
-    ) -> Int {
+    /// The neighbours equal to a pixel. The ground outside the picture counts as one, or corners would never have enough.
+    @inline(__always)
+    private func equalNeighbors(_ x: Int, _ y: Int, in picture: UnsafeBufferPointer<UInt32>) -> Int {
         let center = picture[y * width + x]
         var count = x == 0 || y == 0 || x == width - 1 || y == height - 1 ? 1 : 0
-        for neighborY in max(y - 1, 0)...min(y + 1, height - 1) {
-            for neighborX in max(x - 1, 0)...min(x + 1, width - 1)
-            where picture[neighborY * width + neighborX] == center && (neighborX != x || neighborY != y) {
-                count += 1
-                if count >= limit { return limit }
-            }
+        forEachNeighbor(x, y) { neighborX, neighborY in
+            count += picture[neighborY * width + neighborX] == center ? 1 : 0
         }
         return count
+    }
+
+    /// The up to eight pixels around one, in reading order.
+    @inline(__always)
+    private func forEachNeighbor(_ x: Int, _ y: Int, _ body: (_ x: Int, _ y: Int) -> Void) {
+        let hasLeft = x > 0
+        let hasRight = x < width - 1
+        if y > 0 {
+            if hasLeft { body(x - 1, y - 1) }
+            body(x, y - 1)
+            if hasRight { body(x + 1, y - 1) }
+        }
+        if hasLeft { body(x - 1, y) }
+        if hasRight { body(x + 1, y) }
+        if y < height - 1 {
+            if hasLeft { body(x - 1, y + 1) }
+            body(x, y + 1)
+            if hasRight { body(x + 1, y + 1) }
+        }
     }
 }

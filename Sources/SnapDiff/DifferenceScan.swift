@@ -46,7 +46,7 @@ struct DifferenceScan {
     private mutating func judge(
         x: Int, y: Int, _ expected: UInt32, _ actual: UInt32, _ detector: AntialiasingDetector
     ) -> UInt32? {
-        let delta = distance.between(expected, actual)
+        let delta = Double(distance.between(expected, actual))
         if let tolerance, delta <= tolerance {
             maxDelta = max(maxDelta, delta)
             return nil
