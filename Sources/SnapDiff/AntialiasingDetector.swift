@@ -24,35 +24,39 @@ struct AntialiasingDetector {
     ) -> Bool {
         guard equalNeighbors(x, y, in: picture) < 3 else { return false }
         let other = other[y * width + x]
-        if liesBetween(x, y, in: picture, other: other, brightness: PixelBrightness.onWhite) { return true }
+        if liesBetween(x, y, in: picture, other: other, on: .white) { return true }
         // Opaque pixels look the same on every ground.
         guard picture[y * width + x] & other < 0xFF00_0000 else { return false }
-        return liesBetween(x, y, in: picture, other: other, brightness: PixelBrightness.onBlack)
+        return liesBetween(x, y, in: picture, other: other, on: .black)
     }
 
     /// The rules about the neighbours' brightness: darker and brighter ones, the contrast, the flat area.
     @inline(__always)
     private func liesBetween(
-        _ x: Int, _ y: Int, in picture: UnsafeBufferPointer<UInt32>, other: UInt32, brightness: (UInt32) -> UInt32
+        _ x: Int, _ y: Int, in picture: UnsafeBufferPointer<UInt32>, other: UInt32, on ground: PixelBrightness.Ground
     ) -> Bool {
-        let center = brightness(picture[y * width + x])
-        var darkest = (brightness: center, x: x, y: y)
-        var brightest = darkest
+        let center = PixelBrightness.of(picture[y * width + x], on: ground)
+        // Brightness and place in one number: the least and the most of them are found without a branch.
+        var darkest = UInt64.max
+        var brightest: UInt64 = 0
         forEachNeighbor(x, y) { neighborX, neighborY in
-            let neighbor = brightness(picture[neighborY * width + neighborX])
-            if neighbor < darkest.brightness { darkest = (neighbor, neighborX, neighborY) }
-            if neighbor > brightest.brightness { brightest = (neighbor, neighborX, neighborY) }
+            let index = neighborY * width + neighborX
+            let key = UInt64(PixelBrightness.of(picture[index], on: ground)) << 32 | UInt64(index)
+            darkest = min(darkest, key)
+            brightest = max(brightest, key)
         }
-        guard darkest.brightness < center, center < brightest.brightness else { return false }
-        let otherCenter = brightness(other)
+        let (least, most) = (UInt32(darkest >> 32), UInt32(brightest >> 32))
+        guard least < center, center < most else { return false }
+        let otherCenter = PixelBrightness.of(other, on: ground)
         let change = max(center, otherCenter) - min(center, otherCenter)
         // Half a pixel's coverage is 127 or 128 of 255: one level more than half is still half.
-        guard change <= (brightest.brightness - darkest.brightness) / 2 + PixelBrightness.level else { return false }
-        return isFlatInBoth(darkest.x, darkest.y) || isFlatInBoth(brightest.x, brightest.y)
+        guard change <= (most - least) / 2 + PixelBrightness.level else { return false }
+        return isFlatInBoth(darkest) || isFlatInBoth(brightest)
     }
 
-    private func isFlatInBoth(_ x: Int, _ y: Int) -> Bool {
-        equalNeighbors(x, y, in: expected) >= 3 && equalNeighbors(x, y, in: actual) >= 3
+    private func isFlatInBoth(_ key: UInt64) -> Bool {
+        let (y, x) = Int(key & 0xFFFF_FFFF).quotientAndRemainder(dividingBy: width)
+        return equalNeighbors(x, y, in: expected) >= 3 && equalNeighbors(x, y, in: actual) >= 3
     }
 
     /// The neighbours equal to a pixel. The ground outside the picture counts as one, or corners would never have enough.

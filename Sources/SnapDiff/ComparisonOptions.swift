@@ -1,7 +1,7 @@
 /// How much two pictures may differ and still pass; the default is not at all.
 ///
 /// `precision` and `perceptualPrecision` mean what they mean in swift-snapshot-testing, but for two things: pixels are
-/// counted, not bytes, and a pixel's colour distance is measured in OKLab, not in CIELAB. A value that is not a number is
+/// counted, never bytes, and a pixel's colour distance is measured in OKLab, not in CIELAB. A value that is not a number is
 /// taken as the strictest, so that a failed calculation can never let a picture pass.
 public struct ComparisonOptions: Hashable, Sendable {
     /// The share of pixels that must match, from 0 to 1; at 1, a single different pixel fails.

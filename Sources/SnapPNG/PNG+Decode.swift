@@ -7,7 +7,7 @@ extension PNG {
     /// Palettes, grey, 1 to 16 bits, transparent colours and interlacing are understood; gamma and colour profiles are not
     /// applied. Nothing is allocated for the pixels before the size is checked.
     ///
-    /// - Throws: `notPNG`, `lfsPointer`, `truncated`, `corrupt` or `tooLarge`.
+    /// - Throws: `notPNG`, `lfsPointer`, `truncated`, `corrupt`, `tooLarge`, or `libpng` where memory is short.
     public static func decode(_ data: Data) throws(PNGError) -> PNGPicture {
         try read(data) { (reader) throws(PNGError) in
             var pixels = try reader.readPixels()
@@ -25,7 +25,7 @@ extension PNG {
 
     /// The size and the text before the pixels; the pixels are not decoded, and their bytes need not be there.
     ///
-    /// - Throws: `notPNG`, `lfsPointer`, `truncated`, `corrupt` or `tooLarge`.
+    /// - Throws: `notPNG`, `lfsPointer`, `truncated`, `corrupt`, `tooLarge`, or `libpng` where memory is short.
     public static func readHeader(_ data: Data) throws(PNGError) -> PNGHeader {
         try read(data) { (reader) throws(PNGError) in
             PNGHeader(width: reader.width, height: reader.height, text: reader.text)

@@ -5,28 +5,28 @@ public import SnapGraphics
 extension PNG {
     /// The PNG file of a bitmap, with text chunks before the pixels in the given order.
     ///
-    /// - Throws: `tooLarge`, `invalidText`, `notPremultiplied`, or `encoder` where memory is short.
+    /// - Throws: `tooLarge`, `invalidText`, `notPremultiplied`, or `libpng` where memory is short.
     public static func encode(_ bitmap: Bitmap, text: [PNGText] = []) throws(PNGError) -> Data {
         try checkSize(width: bitmap.width, height: bitmap.height)
         for text in text where !text.isValid { throw .invalidText(text) }
-        guard let writer = snap_png_writer_create() else { throw .encoder("out of memory") }
+        guard let writer = snap_png_writer_create() else { throw .libpng("it could not start") }
         defer { snap_png_writer_destroy(writer) }
 
         for text in text {
             // tEXt, which every tool shows, holds Latin-1 only; iTXt holds UTF-8.
             let isUTF8 = !text.value.utf8.allSatisfy { $0 < 0x80 }
             guard snap_png_writer_add_text(writer, text.keyword, text.value, isUTF8) else {
-                throw .encoder(String(cString: snap_png_writer_message(writer)))
+                throw .libpng(String(cString: snap_png_writer_message(writer)))
             }
         }
         // Opaque pixels are the same straight and premultiplied.
         let isOpaque = isOpaque(bitmap)
         let pixels = isOpaque ? bitmap.pixels : try straightPixels(of: bitmap)
         guard snap_png_writer_write(writer, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque, pixels) else {
-            throw .encoder(String(cString: snap_png_writer_message(writer)))
+            throw .libpng(String(cString: snap_png_writer_message(writer)))
         }
         var length = 0
-        guard let bytes = snap_png_writer_take_bytes(writer, &length) else { throw .encoder("nothing was written") }
+        guard let bytes = snap_png_writer_take_bytes(writer, &length) else { throw .libpng("nothing was written") }
         return Data(bytesNoCopy: bytes, count: length, deallocator: .free)
     }
 

@@ -14,8 +14,8 @@ public enum PNGError: Error, Hashable {
     case invalidText(PNGText)
     /// A pixel's colour is above its alpha: the bitmap is not premultiplied there.
     case notPremultiplied(x: Int, y: Int)
-    /// The encoder could not finish; what it said.
-    case encoder(String)
+    /// libpng could not do its work, whatever the picture; what it said.
+    case libpng(String)
 }
 
 extension PNGError: CustomStringConvertible {
@@ -41,8 +41,8 @@ extension PNGError: CustomStringConvertible {
                 + "use 1…79 printable ASCII characters for its keyword, and no zero character in its value"
         case .notPremultiplied(let x, let y):
             "the pixel at x \(x), y \(y) is brighter than its alpha allows: premultiply the bitmap before it is encoded"
-        case .encoder(let reason):
-            "the PNG file could not be made (\(reason)): free some memory, or use a smaller picture"
+        case .libpng(let reason):
+            "libpng failed (\(reason)): free some memory, or install the libpng this program was built with"
         }
     }
 

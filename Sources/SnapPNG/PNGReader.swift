@@ -42,7 +42,7 @@ struct PNGReader: ~Copyable {
 
     private static func open(_ bytes: UnsafeRawBufferPointer) throws(PNGError) -> OpaquePointer {
         guard let start = bytes.baseAddress, let handle = snap_png_reader_create(start, bytes.count) else {
-            throw .corrupt("there is no memory to read it")
+            throw .libpng("it could not start")
         }
         guard snap_png_reader_read_header(handle) else {
             defer { snap_png_reader_destroy(handle) }

@@ -75,10 +75,10 @@ struct AntialiasingDetectorTests {
         private func lies(_ picture: Bitmap, _ other: Bitmap, _ x: Int, _ y: Int, ground: Int) -> Bool {
             let center = brightness(picture[x, y], ground)
             let around = neighbors(x, y).map { (place: $0, brightness: brightness(picture[$0.x, $0.y], ground)) }
-            // The first in reading order of the darkest, and of the brightest.
+            // Of equals, the first in reading order is the darkest, and the last the brightest.
             guard let least = around.map(\.brightness).min(), let most = around.map(\.brightness).max(),
                 let darkest = around.first(where: { $0.brightness == least })?.place,
-                let brightest = around.first(where: { $0.brightness == most })?.place
+                let brightest = around.last(where: { $0.brightness == most })?.place
             else { return false }
             let change = abs(center - brightness(other[x, y], ground))
             return least < center && center < most && change <= (most - least) / 2 + 4

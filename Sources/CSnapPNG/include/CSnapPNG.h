@@ -11,7 +11,7 @@
 /// A PNG file being read. It keeps the pointer to the file's bytes, not a copy.
 typedef struct snap_png_reader snap_png_reader;
 
-/// NULL only where memory is short. `bytes` must outlive the reader.
+/// NULL where memory is short, or libpng is not the one this was compiled for. `bytes` must outlive the reader.
 snap_png_reader *snap_png_reader_create(const uint8_t *bytes, size_t length);
 void snap_png_reader_destroy(snap_png_reader *reader);
 
@@ -35,7 +35,7 @@ bool snap_png_reader_is_truncated(const snap_png_reader *reader);
 /// A PNG file being written.
 typedef struct snap_png_writer snap_png_writer;
 
-/// NULL only where memory is short.
+/// NULL where memory is short, or libpng is not the one this was compiled for.
 snap_png_writer *snap_png_writer_create(void);
 void snap_png_writer_destroy(snap_png_writer *writer);
 
