@@ -46,16 +46,15 @@ struct DamagedFileTests {
         }
     }
 
-    @Test("A changed byte anywhere is noticed")
+    @Test("A changed bit in any byte is noticed")
     func corrupt() throws {
         let bitmap = try Pictures.noise(width: 9, height: 9, seed: 4, isOpaque: false)
         let file = try PNG.encode(bitmap, text: [PNGText(keyword: "a", value: "b")])
         for index in file.indices {
-            for bit in 0..<8 {
-                var damaged = file
-                damaged[index] ^= 1 << bit
-                #expect(throws: PNGError.self, "byte \(index), bit \(bit)") { try PNG.decode(damaged) }
-            }
+            // One bit of each byte, another from byte to byte.
+            var damaged = file
+            damaged[index] ^= 1 << (index % 8)
+            #expect(throws: PNGError.self, "byte \(index)") { try PNG.decode(damaged) }
         }
     }
 
