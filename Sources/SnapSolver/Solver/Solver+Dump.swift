@@ -1,0 +1,57 @@
+extension Solver {
+    /// The system as text: what determines each variable, then the rows of each priority with the residuals they depend on.
+    ///
+    /// `#7` stands for the residual of the constraint of that number, `h7` for its expression without the constant.
+    public func dump() -> String {
+        var solver = self
+        solver.prepare()
+        var lines = ["variables"]
+        for variable in solver.elimination.variables.indices {
+            lines.append("  " + solver.describe(variable: variable))
+        }
+        for level in solver.tableau.levels {
+            lines.append(level.value == Symbol.requiredLevel ? "required" : "priority \(level.value)")
+            for slot in level.members {
+                lines.append("  " + solver.describe(symbol: slot))
+            }
+        }
+        if !solver.pending.isEmpty {
+            lines.append("not yet looked at")
+            lines.append("  " + solver.pending.map { solver.store.id(of: $0).description }.joined(separator: ", "))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func describe(variable: Int) -> String {
+        let state = elimination.variables[variable]
+        switch state.definition {
+        case .none:
+            return "\(state.name) undetermined"
+        case .direct(let slot, let coefficient):
+            let others = store.records[slot].terms.filter { store.terms[$0].variable.index != variable }
+            let terms = others.map {
+                let term = store.terms[$0]
+                return (-term.coefficient / coefficient, elimination.variables[term.variable.index].name)
+            }
+            return "\(state.name) = " + sum([(1 / coefficient, "h\(store.records[slot].serial)")] + terms)
+        case .substituted(let index):
+            let substitution = elimination.substitutions[index]
+            let constraints = substitution.constraints.map { ($0.coefficient, "h\(store.records[$0.slot].serial)") }
+            let others = substitution.variables.map { ($0.coefficient, elimination.variables[$0.index].name) }
+            return "\(state.name) = " + sum(constraints + others)
+        }
+    }
+
+    private func describe(symbol slot: Int) -> String {
+        guard tableau.symbols[slot].isBasic else {
+            return "\(store.id(of: slot)) = 0, nonbasic"
+        }
+        let row = tableau.rows[slot]
+        let cells = row.cells.map { ($0.coefficient, store.id(of: $0.symbol).description) }
+        return "\(store.id(of: slot)) = \(row.constant)" + (cells.isEmpty ? "" : " + " + sum(cells))
+    }
+
+    private func sum(_ terms: [(Double, String)]) -> String {
+        terms.map { $0.0 == 1 ? $0.1 : "\($0.0)·\($0.1)" }.joined(separator: " + ")
+    }
+}

@@ -1,0 +1,161 @@
+extension Solver {
+    /// Gives the constraint's expression another constant.
+    ///
+    /// - Throws: ``SolverError/notFinite(_:)``, or ``SolverError/unsatisfiable(candidate:conflict:)`` with the constraint as it would have
+    ///   been, if it is required.
+    public mutating func setConstant(_ id: ConstraintID, to value: Double) throws(SolverError) {
+        let slot = store.slot(of: id)
+        let before = store.records[slot].constant
+        guard value.isFinite else {
+            store.records[slot].constant = value
+            let candidate = store.constraint(at: slot)
+            store.records[slot].constant = before
+            throw .notFinite(candidate)
+        }
+        guard value != before else {
+            return
+        }
+        prepare()
+        guard store.records[slot].place == .installed else {
+            store.records[slot].constant = value
+            return
+        }
+        shift(slot, to: value)
+        guard mayBreakRequired, store.records[slot].priority == .required else {
+            return
+        }
+        tableau.isRecording = true
+        if !restoreRequired() {
+            tableau.undoTrail()
+            shift(slot, to: before)
+            mayBreakRequired = true
+            throw contradiction(of: slot, constant: value)
+        }
+        tableau.isRecording = false
+        tableau.trail.removeAll(keepingCapacity: true)
+    }
+
+    /// Gives the constraint another priority; its place in the order of constraints stays.
+    ///
+    /// - Throws: ``SolverError/unsatisfiable(candidate:conflict:)`` with the constraint as it would have been, if `priority` is required.
+    public mutating func setPriority(_ id: ConstraintID, to priority: Priority) throws(SolverError) {
+        let slot = store.slot(of: id)
+        let before = store.records[slot].priority
+        guard priority != before else {
+            return
+        }
+        prepare()
+        store.records[slot].priority = priority
+        do {
+            if priority < .required {
+                relax(slot)
+            } else {
+                try tighten(slot)
+            }
+        } catch {
+            store.records[slot].priority = before
+            throw error
+        }
+    }
+
+    /// Moves the constraint to a level below the required one.
+    private mutating func relax(_ slot: Int) {
+        guard store.records[slot].place == .installed else {
+            return
+        }
+        if tableau.symbols[slot].hasColumn {
+            tableau.delist(slot)
+        } else {
+            addColumn(of: slot)
+        }
+        tableau.enlist(slot, at: store.records[slot].priority.value)
+        isOptimal = false
+    }
+
+    /// Makes an optional constraint required, or leaves it as it was and throws.
+    private mutating func tighten(_ slot: Int) throws(SolverError) {
+        guard store.records[slot].place == .installed else {
+            try installRequired(slot)
+            pending.removeAll { $0 == slot }
+            return
+        }
+        let level = tableau.symbols[slot].level
+        tableau.delist(slot)
+        if let conflict = require(slot) {
+            tableau.enlist(slot, at: level)
+            throw .unsatisfiable(candidate: store.constraint(at: slot), conflict: conflict)
+        }
+        isOptimal = false
+    }
+
+    /// Sets the constant, and moves along what depends on it.
+    private mutating func shift(_ slot: Int, to value: Double) {
+        let amount = value - store.records[slot].constant
+        store.records[slot].constant = value
+        if tableau.symbols[slot].hasColumn {
+            note(tableau.shift(slot, by: amount))
+            return
+        }
+        updateOrder()
+        let moved = elimination.spread(-amount, from: slot, in: store)
+        forEachRowTerm { solver, row, change in
+            solver.note(solver.tableau.shift(row, by: change))
+        }
+        for variable in moved {
+            elimination.work[variable] = 0
+            if elimination.variables[variable].isFixed {
+                elimination.variables[variable].value = evaluate(variable)
+            }
+        }
+    }
+
+    /// Calls `body` with each constraint that determines nothing and the change of its residual by what `work` says of its variables.
+    private mutating func forEachRowTerm(_ body: (inout Solver, Int, Double) -> Void) {
+        for level in tableau.levels {
+            for slot in level.members where store.records[slot].determined == nil {
+                var change = 0.0
+                for position in store.records[slot].terms {
+                    let term = store.terms[position]
+                    change += term.coefficient * elimination.work[term.variable.index]
+                }
+                if abs(change) > Row.negligible {
+                    body(&self, slot, change)
+                }
+            }
+        }
+    }
+
+    /// Gives a dropped residual its column.
+    mutating func addColumn(of slot: Int) {
+        updateOrder()
+        let moved = elimination.spread(1, from: slot, in: store)
+        forEachRowTerm { solver, row, change in
+            solver.tableau.addColumn(slot, change, along: row)
+        }
+        for variable in moved {
+            elimination.work[variable] = 0
+        }
+        tableau.symbols[slot].hasColumn = true
+        elimination.unfix()
+    }
+
+    private mutating func note(_ result: (isOptimal: Bool, isSatisfied: Bool)) {
+        isOptimal = isOptimal && result.isOptimal
+        mayBreakRequired = mayBreakRequired || !result.isSatisfied
+    }
+
+    /// The error of a required constraint whose constant cannot be `constant`: without it, the others agree; with it, they do not.
+    private func contradiction(of slot: Int, constant: Double) -> SolverError {
+        var others = self
+        var candidate = store.constraint(at: slot).expression
+        candidate.constant = constant
+        let constraint = LinearConstraint(candidate, store.records[slot].relation)
+        others.remove(store.id(of: slot))
+        do {
+            try others.add(constraint)
+            preconditionFailure("\(constraint) holds in one order of constraints and not in another")
+        } catch {
+            return error
+        }
+    }
+}

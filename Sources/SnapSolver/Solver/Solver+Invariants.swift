@@ -1,0 +1,98 @@
+extension Solver {
+    /// What is wrong inside: one sentence for each broken invariant, none when all is sound. Meant for tests; costs far more than solving.
+    public func checkInvariants() -> [String] {
+        var solver = self
+        solver.prepare()
+        solver.updateOrder()
+        for variable in solver.elimination.order {
+            solver.elimination.variables[variable].value = solver.evaluate(variable)
+        }
+        return solver.brokenIndex() + solver.brokenLevels() + solver.brokenValues() + solver.brokenRows()
+    }
+
+    /// Rows are sorted and hold nonbasic symbols; columns name exactly the rows that hold the symbol.
+    private func brokenIndex() -> [String] {
+        var problems: [String] = []
+        var entries = 0
+        for symbol in tableau.symbols.indices where tableau.symbols[symbol].isBasic {
+            let cells = tableau.rows[symbol].cells
+            entries += cells.count
+            if !zip(cells, cells.dropFirst()).allSatisfy({ $0.symbol < $1.symbol }) {
+                problems.append("the row of \(store.id(of: symbol)) is not sorted")
+            }
+            for cell in cells {
+                if tableau.symbols[cell.symbol].isBasic || !tableau.symbols[cell.symbol].hasColumn {
+                    problems.append(
+                        "the row of \(store.id(of: symbol)) holds \(store.id(of: cell.symbol)), which has no column")
+                }
+                if !tableau.columns[cell.symbol].contains(symbol) {
+                    problems.append("the column of \(store.id(of: cell.symbol)) lacks \(store.id(of: symbol))")
+                }
+            }
+        }
+        if entries != tableau.columns.reduce(0, { $0 + $1.count }) {
+            problems.append("columns name rows that do not hold their symbols")
+        }
+        return problems
+    }
+
+    /// Each installed constraint with a column belongs to its level, and levels stand from the highest down.
+    private func brokenLevels() -> [String] {
+        var problems: [String] = []
+        if !zip(tableau.levels, tableau.levels.dropFirst()).allSatisfy({ $0.value > $1.value }) {
+            problems.append("the levels are not in order")
+        }
+        for slot in store.records.indices where store.records[slot].place == .installed {
+            let symbol = tableau.symbols[slot]
+            let homes = tableau.levels.filter { $0.members.contains(slot) }.map(\.value)
+            let priority = store.records[slot].priority
+            let level = priority == .required ? Symbol.requiredLevel : priority.value
+            if symbol.level != level || homes != (symbol.hasColumn ? [level] : []) {
+                problems.append(
+                    "\(store.id(of: slot)) of level \(symbol.level) is a member of \(homes), not of \(level)")
+            }
+        }
+        return problems
+    }
+
+    /// Residuals are what the variables make them; required ones are kept.
+    private func brokenValues() -> [String] {
+        var problems: [String] = []
+        for slot in store.records.indices where store.records[slot].place == .installed {
+            var value = store.records[slot].constant
+            var size = 1 + abs(value)
+            for position in store.records[slot].terms {
+                let term = store.terms[position]
+                let product = term.coefficient * elimination.variables[term.variable.index].value
+                value += product
+                size += abs(product)
+            }
+            let expected = tableau.symbols[slot].isBasic ? tableau.rows[slot].constant : 0
+            if abs(value - expected) > Symbol.tolerance * size {
+                problems.append("\(store.id(of: slot)) is \(value), and \(expected) in the tableau")
+            }
+            if tableau.symbols[slot].isRequired, !mayBreakRequired, !tableau.satisfies(slot) {
+                problems.append("\(store.id(of: slot)) is required, and off by \(expected)")
+            }
+        }
+        return problems
+    }
+
+    /// Rows are combinations of the constraints that they name and of residuals that are always zero.
+    private mutating func brokenRows() -> [String] {
+        var problems: [String] = []
+        expansion.residuals.resize(to: store.records.count)
+        for slot in tableau.symbols.indices where tableau.symbols[slot].isBasic {
+            let cells = tableau.rows[slot].cells
+            elimination.expand(
+                [(slot, 1)] + cells.map { ($0.symbol, -$0.coefficient) }, into: &expansion, in: store, isDropped: nil)
+            let leftOver = expansion.residuals.touched.filter {
+                tableau.symbols[$0].hasColumn && abs(expansion.residuals[$0]) > Symbol.tolerance
+            }
+            if !leftOver.isEmpty || !expansion.variables.isEmpty {
+                problems.append("the row of \(store.id(of: slot)) is not what its constraint says")
+            }
+        }
+        return problems
+    }
+}

@@ -1,0 +1,103 @@
+extension Solver {
+    /// Removes a constraint.
+    ///
+    /// What it determined is determined by another constraint where one is at hand; else the definitions are built again, once, at the
+    /// next call that needs them.
+    public mutating func remove(_ id: ConstraintID) {
+        let slot = store.slot(of: id)
+        defer {
+            store.vacate(slot)
+        }
+        guard store.records[slot].place == .installed else {
+            pending.removeAll { $0 == slot }
+            return
+        }
+        guard !needsRebuild else {
+            return
+        }
+        if store.records[slot].isSubstituted {
+            needsRebuild = true
+            return
+        }
+        if tableau.symbols[slot].hasColumn {
+            tableau.delist(slot)
+        } else {
+            addColumn(of: slot)
+        }
+        let hasRow = tableau.symbols[slot].isBasic || tableau.makeBasic(slot)
+        if hasRow {
+            _ = tableau.extract(slot)
+        }
+        forgetTerms(of: slot)
+        isOptimal = false
+        if let variable = store.records[slot].determined {
+            elimination.undefine(variable)
+            needsRebuild = hasRow && !redefine(variable)
+        }
+    }
+
+    /// Builds the definitions again if a removal made that necessary.
+    mutating func prepare() {
+        if needsRebuild {
+            rebuild()
+        }
+    }
+
+    /// Finds another constraint that determines the variable on its own.
+    private mutating func redefine(_ variable: Int) -> Bool {
+        for level in tableau.levels {
+            for slot in level.members where store.records[slot].determined == nil {
+                let record = store.records[slot]
+                guard let position = record.terms.first(where: { store.terms[$0].variable.index == variable }) else {
+                    continue
+                }
+                elimination.reach(
+                    record.terms.map { store.terms[$0].variable.index }, in: store, throughFixed: true)
+                if !elimination.othersReach(variable, from: slot, in: store) {
+                    elimination.variables[variable].definition =
+                        .direct(slot: slot, coefficient: store.terms[position].coefficient)
+                    store.records[slot].determined = variable
+                    return true
+                }
+            }
+        }
+        return false
+    }
+
+    /// Installs all constraints again, oldest first, the required ones before the optional ones.
+    private mutating func rebuild() {
+        needsRebuild = false
+        tableau = Tableau()
+        elimination.reset()
+        let slots = store.slotsInOrder()
+        for slot in store.records.indices {
+            tableau.set(Symbol(.equal, level: Symbol.candidateLevel), at: slot)
+        }
+        pending.removeAll(keepingCapacity: true)
+        for slot in slots {
+            store.records[slot].determined = nil
+            store.records[slot].isSubstituted = false
+            store.records[slot].place = .pending
+            if store.records[slot].priority < .required {
+                pending.append(slot)
+            }
+        }
+        for slot in slots where store.records[slot].priority == .required {
+            reinstall(slot)
+        }
+        isOptimal = false
+        mayBreakRequired = false
+    }
+
+    /// Installs a required constraint that is known to agree with the others; were it off by a rounding error, it would stay so.
+    private mutating func reinstall(_ slot: Int) {
+        let hasRow = install(slot, at: Symbol.candidateLevel)
+        if hasRow, require(slot) == nil {
+            return
+        }
+        tableau.symbols[slot].level = Symbol.requiredLevel
+        if tableau.symbols[slot].hasColumn {
+            tableau.enlist(slot, at: Symbol.requiredLevel)
+        }
+    }
+}

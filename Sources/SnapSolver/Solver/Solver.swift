@@ -1,0 +1,85 @@
+/// A system of linear constraints with priorities, solved and kept solved under change.
+///
+/// Required constraints always hold. Among the values that satisfy them, a solution minimises the sum of the absolute errors of the
+/// highest priority; among those, that of the next priority; and so on (lexicographically, with no weights: Apple's documentation of
+/// `UILayoutPriority`). The method is the incremental simplex method of the Cassowary paper (Badros, Borning, Stuckey, "The Cassowary
+/// linear arithmetic constraint solving algorithm", 2001), in two parts: ``Elimination`` determines variables by constraints in
+/// dependency order, ``Tableau`` optimises what is left over.
+///
+/// ```swift
+/// var solver = Solver()
+/// let width = solver.makeVariable(name: "width")
+/// try solver.add(LinearConstraint(width - 100, .lessThanOrEqual))
+/// try solver.add(LinearConstraint(width - 120, .equal, priority: Priority(750)))
+/// solver.solve()
+/// solver.value(of: width)  // 100
+/// ```
+///
+/// Everything depends only on the order of the calls, so equal calls give equal bits.
+public struct Solver: Sendable {
+    var store = ConstraintStore()
+    var elimination = Elimination()
+    var tableau = Tableau()
+    var expansion = Expansion()
+    /// Optional constraints that were not yet looked at, oldest first.
+    var pending: [Int] = []
+    /// Whether no level can be improved.
+    var isOptimal = true
+    /// Whether required rows may be off their bounds.
+    var mayBreakRequired = false
+    /// Whether the definitions lost a constraint that they were computed from.
+    var needsRebuild = false
+
+    public init() {}
+
+    /// Makes a variable that no constraint names yet; the name appears in ``dump()`` only.
+    public mutating func makeVariable(name: String) -> Variable {
+        Variable(index: elimination.makeVariable(name: name))
+    }
+
+    /// The variable's value after the last ``solve()``: zero where no constraint says anything about it.
+    public func value(of variable: Variable) -> Double {
+        elimination.variables[variable.index].value
+    }
+
+    /// Optimises what changed since the last call; ``value(of:)`` is valid afterwards.
+    public mutating func solve() {
+        prepare()
+        installPending()
+        if mayBreakRequired {
+            restoreRequired()
+        }
+        if !isOptimal {
+            tableau.optimise()
+            isOptimal = true
+        }
+        updateOrder()
+        for variable in elimination.order where !elimination.variables[variable].isFixed {
+            elimination.variables[variable].value = evaluate(variable)
+        }
+    }
+
+    /// The value of a variable at the tableau's current vertex.
+    func evaluate(_ variable: Int) -> Double {
+        elimination.evaluate(variable, in: store) { [tableau] slot in
+            tableau.symbols[slot].isBasic ? tableau.rows[slot].constant : 0
+        }
+    }
+
+    /// Brings the order of the definitions up to date.
+    mutating func updateOrder() {
+        elimination.updateOrder(in: store) { [tableau] in !tableau.symbols[$0].hasColumn }
+    }
+
+    /// Minimises what required rows are off their bounds, and says whether all are satisfied then.
+    @discardableResult
+    mutating func restoreRequired() -> Bool {
+        guard let level = tableau.levels.first, level.value == Symbol.requiredLevel else {
+            return true
+        }
+        tableau.minimise(level.value, over: level.members)
+        isOptimal = false
+        mayBreakRequired = !level.members.allSatisfy { tableau.satisfies($0) }
+        return !mayBreakRequired
+    }
+}

@@ -1,0 +1,94 @@
+import SnapSolver
+import Testing
+
+/// Random systems, checked level by level against a dense solver that shares nothing with the one under test.
+struct RandomSystemTests {
+    @Test(
+        "Random systems cost at each level what the dense reference costs, and conflicts are real and minimal",
+        arguments: 0..<300)
+    func agreesWithReference(seed: Int) throws {
+        var system = RandomSystem(seed: UInt64(seed), variables: 1 + seed % 5)
+        for _ in 0..<(2 + seed % 9) {
+            try addOrCheckConflict(to: &system)
+        }
+        system.solver.solve()
+        #expect(system.disagreements() == [])
+    }
+
+    @Test("Edits, removals and changes of priority leave what a solver built from nothing finds", arguments: 0..<300)
+    func changesAgreeWithReference(seed: Int) throws {
+        var system = RandomSystem(seed: UInt64(1000 + seed), variables: 2 + seed % 4)
+        for step in 0..<24 {
+            try change(&system)
+            if step % 2 == 1 {
+                system.solver.solve()
+                #expect(system.disagreements() == [], "after step \(step)")
+            }
+        }
+    }
+
+    private func change(_ system: inout RandomSystem) throws {
+        guard system.installed.count > 3 else {
+            return try addOrCheckConflict(to: &system)
+        }
+        let position = system.pick(system.installed.count)
+        let (id, old) = system.installed[position]
+        switch system.pick(5) {
+        case 0:
+            system.solver.remove(id)
+            system.installed.remove(at: position)
+        case 1, 2:
+            var expression = old.expression
+            expression.constant = system.makeConstant()
+            let new = LinearConstraint(expression, old.relation, priority: old.priority)
+            try replace(position, by: new, in: &system) { solver throws(SolverError) in
+                try solver.setConstant(id, to: expression.constant)
+            }
+        case 3:
+            let new = LinearConstraint(old.expression, old.relation, priority: system.makePriority())
+            try replace(position, by: new, in: &system) { solver throws(SolverError) in
+                try solver.setPriority(id, to: new.priority)
+            }
+        default:
+            try addOrCheckConflict(to: &system)
+        }
+    }
+
+    private func addOrCheckConflict(to system: inout RandomSystem) throws {
+        let constraint = system.makeConstraint()
+        do {
+            let id = try system.solver.add(constraint)
+            system.installed.append((id, constraint))
+        } catch .unsatisfiable(let candidate, let conflict) {
+            #expect(candidate == constraint)
+            checkConflict(conflict, with: candidate, in: system)
+        }
+    }
+
+    private func replace(
+        _ position: Int, by new: LinearConstraint, in system: inout RandomSystem,
+        change: (inout Solver) throws(SolverError) -> Void
+    ) throws {
+        do {
+            try change(&system.solver)
+            system.installed[position].constraint = new
+        } catch .unsatisfiable(let candidate, let conflict) {
+            #expect(candidate == new)
+            checkConflict(conflict, with: candidate, in: system)
+        }
+    }
+
+    private func checkConflict(_ conflict: [ConstraintID], with candidate: LinearConstraint, in system: RandomSystem) {
+        let members = system.installed.filter { conflict.contains($0.id) }.map(\.constraint)
+        #expect(members.count == conflict.count && members.allSatisfy { $0.priority == .required })
+        func isSatisfiable(_ constraints: [LinearConstraint]) -> Bool {
+            ReferenceSolver(variables: system.variables, constraints: constraints).isSatisfiable
+        }
+        #expect(!isSatisfiable(members + [candidate]))
+        for left in members.indices {
+            var fewer = members
+            fewer.remove(at: left)
+            #expect(isSatisfiable(fewer + [candidate]), "the conflict is not minimal")
+        }
+    }
+}
