@@ -1,0 +1,20 @@
+public import SnapGraphics
+
+/// What one snapshot took: the thing that is compared with a golden.
+public enum Artifact: Hashable, Sendable {
+    /// A picture and the layout it shows; each of `fonts` is a font's name and its file's digest.
+    case picture(Bitmap, LayoutTree, fonts: [String])
+    /// A layout alone.
+    case layout(LayoutTree)
+    /// Text, with the golden's file extension.
+    case text(String, fileExtension: String)
+
+    /// The golden's files, the foremost one first.
+    var fileExtensions: [String] {
+        switch self {
+        case .picture: ["png", "layout"]
+        case .layout: ["layout"]
+        case .text(_, let fileExtension): [fileExtension]
+        }
+    }
+}

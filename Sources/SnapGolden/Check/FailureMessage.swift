@@ -1,0 +1,109 @@
+import Foundation
+import SnapDiff
+import SnapGraphics
+
+/// What a person reads when a snapshot fails: fonts first if they explain it, then views, then pixels, then what to do.
+public struct FailureMessage: Sendable {
+    /// The whole text, without a line end at its end.
+    public let text: String
+
+    /// The sentences about views, text and pixels alone.
+    public let findings: [String]
+
+    /// The message of a failure; nil where nothing failed.
+    ///
+    /// `isRequested` says whether the command line asked for goldens to be written: then writing one is no failure.
+    public init?(_ result: SnapshotResult, name: String, path: GoldenPath, isRequested: Bool) {
+        var lines: [String]
+        var findings: [String] = []
+        switch result.verdict {
+        case .identical, .similar: return nil
+        case .recorded(let isNew):
+            guard !isRequested else { return nil }
+            lines = [isNew ? "\(name) had no golden: it is recorded now." : "\(name) has another golden now."]
+            lines += result.written.map { "  wrote    \(Paths.relative($0, to: path.root))" }
+            lines.append("Look at it, and run the test again: it passes while the snapshot stays as it is.")
+        case .missing(let isLayoutOnly):
+            let wanted = isLayoutOnly ? path.golden("layout") : Self.golden(of: result, path)
+            lines = [isLayoutOnly ? "\(name) has a picture, and no layout beside it." : "\(name) has no golden."]
+            lines.append("  missing  \(Paths.relative(wanted, to: path.root))")
+            lines += Self.files(result, path)
+            lines.append("Record it with “snap record --missing”, or accept the pending one with “snap accept”.")
+        case .different(let mismatch):
+            findings = Self.findings(mismatch)
+            lines = ["\(name) does not match its golden."] + findings.map { "  \($0)" }
+            lines.append("  golden   \(Paths.relative(Self.golden(of: result, path), to: path.root))")
+            lines += Self.files(result, path)
+            lines.append("If it is right now, accept it with “snap accept”.")
+        case .unusable(let reason):
+            lines = ["\(name) could not be compared: \(reason)"]
+        }
+        self.text = lines.joined(separator: "\n")
+        self.findings = findings
+    }
+
+    /// Everything that differs, in sentences: fonts, views, text, pixels.
+    static func findings(_ mismatch: Mismatch) -> [String] {
+        var lines: [String] = []
+        if !mismatch.fonts.isEmpty {
+            lines.append("Other fonts drew it:")
+            lines += mismatch.fonts.map { "  \($0)" }
+        }
+        if let layout = mismatch.layout {
+            lines += LayoutExplanation(layout).lines
+        } else if mismatch.pixels != nil {
+            lines.append("The golden has no layout beside it, so no view can be named.")
+        }
+        lines += mismatch.text
+        if let pixels = mismatch.pixels { lines += sentences(pixels, tree: mismatch.tree) }
+        return lines
+    }
+
+    private static func sentences(_ pixels: Comparison, tree: LayoutTree?) -> [String] {
+        switch pixels {
+        case .identical: return ["All pixels are the same."]
+        case .sizes(let expected, let actual):
+            return ["The golden's picture has \(expected) pixels, and the snapshot's has \(actual)."]
+        case .similar(let difference), .different(let difference):
+            let total = difference.picture.width * difference.picture.height
+            var line =
+                "\(ShortNumber.grouped(difference.differentPixels)) of \(ShortNumber.grouped(total)) pixels differ"
+            if difference.antialiasedPixels > 0 {
+                line += ", besides \(ShortNumber.grouped(difference.antialiasedPixels)) at smoothed edges"
+            }
+            line += ", by \(ShortNumber.text(difference.maxDelta)) at most (1 is black against white)"
+            return [line] + regions(difference.regions, tree: tree)
+        }
+    }
+
+    private static func regions(_ regions: [Difference.Region], tree: LayoutTree?) -> [String] {
+        let most = 5
+        // The largest are told, in reading order.
+        let told = regions.enumerated().sorted { left, right in
+            (-left.element.differentPixels, left.offset) < (-right.element.differentPixels, right.offset)
+        }.prefix(most).sorted { $0.offset < $1.offset }
+        var lines = told.map { _, region in
+            let place = "\(region.x) \(region.y) \(region.width)×\(region.height)"
+            let view = tree.flatMap {
+                $0.deepestView(atPixelX: region.x + region.width / 2, y: region.y + region.height / 2)
+            }
+            return "  \(ShortNumber.grouped(region.differentPixels)) in \(place)" + (view.map { ", in \($0)" } ?? "")
+        }
+        if regions.count > most { lines.append("  … and \(regions.count - most) more regions") }
+        return lines
+    }
+
+    private static func files(_ result: SnapshotResult, _ path: GoldenPath) -> [String] {
+        result.pending.map { file in
+            let kind = file == path.difference ? "diff     " : "new      "
+            return "  \(kind)\(Paths.relative(file, to: path.root))"
+        }
+    }
+
+    /// The golden that a result is about: that of its first pending file, the picture where there is none.
+    private static func golden(of result: SnapshotResult, _ path: GoldenPath) -> String {
+        let known = ["png", "layout"] + result.pending.compactMap { $0.split(separator: ".").last.map(String.init) }
+        let first = known.first { result.pending.contains(path.pending($0)) }
+        return path.golden(first ?? "png")
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import SnapDiff
+import SnapGraphics
+import SnapPNG
+
+/// The picture of a golden: its pixels are only decoded where its digest is another one.
+struct GoldenPicture {
+    private static let digestKeyword = "snap-digest"
+    private static let fontsKeyword = "snap-fonts"
+    private static let scaleKeyword = "snap-scale"
+    private static let fontSeparator = "; "
+
+    let path: String
+    private let data: Data
+    private let header: PNGHeader
+
+    /// Throws where the file is a pointer of Git LFS, or no PNG.
+    init(path: String, data: Data) throws(GoldenError) {
+        guard !data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) else {
+            throw .largeFilePointer(path: path)
+        }
+        do throws(PNGError) {
+            header = try PNG.readHeader(data)
+        } catch {
+            throw .corruptPicture(path: path, reason: error.description)
+        }
+        self.path = path
+        self.data = data
+    }
+
+    /// The file's bytes for a picture, with what a later comparison wants to know of it.
+    static func encode(_ bitmap: Bitmap, scale: CGFloat, fonts: [String]) throws(PNGError) -> Data {
+        var text = [
+            PNGText(keyword: scaleKeyword, value: ShortNumber.text(scale)),
+            PNGText(keyword: digestKeyword, value: PixelDigest(bitmap).description),
+        ]
+        if !fonts.isEmpty {
+            text.append(PNGText(keyword: fontsKeyword, value: fonts.joined(separator: fontSeparator)))
+        }
+        return try PNG.encode(bitmap, text: text)
+    }
+
+    func compare(with bitmap: Bitmap, options: ComparisonOptions) throws(GoldenError) -> Comparison {
+        if header.width == bitmap.width, header.height == bitmap.height,
+            value(of: Self.digestKeyword) == PixelDigest(bitmap).description
+        {
+            return .identical
+        }
+        do throws(PNGError) {
+            return SnapDiff.compare(expected: try PNG.decode(data).bitmap, actual: bitmap, options: options)
+        } catch {
+            throw .corruptPicture(path: path, reason: error.description)
+        }
+    }
+
+    /// One sentence for each font that is not the same; none where the golden does not say which drew it.
+    func fontChanges(to fonts: [String]) -> [String] {
+        guard let old = value(of: Self.fontsKeyword)?.components(separatedBy: Self.fontSeparator) else { return [] }
+        var changes: [String] = []
+        for font in fonts where !old.contains(font) {
+            let same = old.first { Self.name(of: $0) == Self.name(of: font) }
+            changes.append(
+                same == nil
+                    ? "\(Self.name(of: font)) is drawn now, and was not used before"
+                    : "\(Self.name(of: font)) is another file than the one that drew the golden")
+        }
+        for font in old where !fonts.contains(where: { Self.name(of: $0) == Self.name(of: font) }) {
+            changes.append("\(Self.name(of: font)) drew the golden, and is not used now")
+        }
+        return changes
+    }
+
+    private func value(of keyword: String) -> String? {
+        header.text.first { $0.keyword == keyword }?.value
+    }
+
+    /// A font's text without the digest at its end.
+    private static func name(of font: String) -> Substring {
+        guard let space = font.lastIndex(of: " ") else { return font[...] }
+        return font[..<space]
+    }
+}

@@ -1,0 +1,22 @@
+public import SnapDiff
+public import SnapGraphics
+
+/// How a snapshot differs from its golden, in the order in which it is told.
+public struct Mismatch: Hashable, Sendable {
+    /// Fonts that drew the golden and the snapshot, where they are not the same.
+    public var fonts: [String] = []
+    /// The views that changed; nil where the golden has no layout.
+    public var layout: LayoutComparison?
+    /// The snapshot's own layout, to name the views where pixels differ.
+    public var tree: LayoutTree?
+    /// nil where there are no pixels.
+    public var pixels: Comparison?
+    /// The lines that changed, as a unified difference; empty where there is no text.
+    public var text: [String] = []
+
+    init() {}
+
+    var isOfOtherSize: Bool {
+        if case .sizes = pixels { true } else { false }
+    }
+}

@@ -1,0 +1,12 @@
+/// A verdict, and the files that it left.
+public struct SnapshotResult: Hashable, Sendable {
+    public var verdict: Verdict
+    /// The golden files that were written, absolute.
+    public var written: [String] = []
+    /// The pending files that were written, absolute.
+    public var pending: [String] = []
+
+    public init(_ verdict: Verdict) {
+        self.verdict = verdict
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A number as the layout text and messages print it: at most three decimals, no trailing zeros, the same on every machine.
+enum ShortNumber {
+    /// The decimal text of `value`; halves of a thousandth go away from zero, and minus zero is zero.
+    static func text(_ value: CGFloat) -> String {
+        guard let thousandths = thousandths(value) else { return "\(Double(value))" }
+        let magnitude = thousandths.magnitude
+        let sign = thousandths < 0 ? "-" : ""
+        let fraction = magnitude % 1000
+        guard fraction != 0 else { return "\(sign)\(magnitude / 1000)" }
+        var digits = String(fraction + 1000).dropFirst()
+        while digits.last == "0" { digits.removeLast() }
+        return "\(sign)\(magnitude / 1000).\(digits)"
+    }
+
+    /// The value in whole thousandths, which is what two layouts are compared by; nil where it is not finite or beyond 10¹².
+    static func thousandths(_ value: CGFloat) -> Int? {
+        guard value.isFinite, value.magnitude < 1e12 else { return nil }
+        return Int((value * 1000).rounded(.toNearestOrAwayFromZero))
+    }
+
+    /// True where both print the same.
+    static func equal(_ left: CGFloat, _ right: CGFloat) -> Bool {
+        if let left = thousandths(left), let right = thousandths(right) { return left == right }
+        return text(left) == text(right)
+    }
+
+    /// A whole number with commas between thousands, for people: `1,000,500`.
+    static func grouped(_ value: Int) -> String {
+        var digits = Array(String(value.magnitude))
+        var position = digits.count - 3
+        while position > 0 {
+            digits.insert(",", at: position)
+            position -= 3
+        }
+        return (value < 0 ? "-" : "") + String(digits)
+    }
+}
+
+extension CGRect {
+    /// True where both rectangles print the same in a layout text.
+    func printsLike(_ other: CGRect) -> Bool {
+        ShortNumber.equal(origin.x, other.origin.x) && ShortNumber.equal(origin.y, other.origin.y)
+            && ShortNumber.equal(size.width, other.size.width) && ShortNumber.equal(size.height, other.size.height)
+    }
+
+    /// `x y width height`, in points.
+    var shortText: String {
+        [origin.x, origin.y, size.width, size.height].map(ShortNumber.text).joined(separator: " ")
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Paths as texts: joined, taken apart, made absolute; no file is touched.
+public enum Paths {
+    /// `base/component`, or the component alone where it is absolute.
+    public static func join(_ base: String, _ component: String) -> String {
+        if component.hasPrefix("/") || base.isEmpty { return component }
+        if component.isEmpty || component == "." { return base }
+        return base.hasSuffix("/") ? base + component : base + "/" + component
+    }
+
+    /// The absolute path without `.`, `..` and doubled slashes; symbolic links stay.
+    public static func absolute(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in join(FileManager.default.currentDirectoryPath, path).split(separator: "/") {
+            switch part {
+            case ".": continue
+            case "..": _ = parts.popLast()
+            default: parts.append(part)
+            }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// The path without its last component.
+    public static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last component.
+    public static func name(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return path }
+        return String(path[path.index(after: slash)...])
+    }
+
+    /// `path` as seen from `folder`, where it lies in it; otherwise unchanged.
+    public static func relative(_ path: String, to folder: String) -> String {
+        if path == folder { return "." }
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+
+    /// The nearest folder around `path` (itself included) that has `entry` in it.
+    public static func nearestFolder(around path: String, having entry: String) -> String? {
+        var folder = path
+        while true {
+            if FileManager.default.fileExists(atPath: join(folder, entry)) { return folder }
+            guard folder != "/", folder != "." else { return nil }
+            folder = self.folder(of: folder)
+        }
+    }
+}

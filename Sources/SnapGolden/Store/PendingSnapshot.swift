@@ -1,0 +1,51 @@
+import Foundation
+
+/// A snapshot that waits to be accepted or rejected: its new files, and the golden they would become.
+public struct PendingSnapshot: Hashable, Sendable {
+    public let path: GoldenPath
+    /// The extensions of the new files, sorted.
+    public let fileExtensions: [String]
+    public let hasDifference: Bool
+
+    /// All pending snapshots of the package in the folder `root` (absolute), in the order of their paths.
+    public static func all(inRoot root: String, environment: SnapEnvironment) -> [PendingSnapshot] {
+        let pendingRoot =
+            environment.artifacts.map { Paths.absolute($0) } ?? Paths.join(root, GoldenPath.pendingFolder)
+        var extensions: [String: [String]] = [:]
+        var differences: [String] = []
+        let marker = ".new."
+        for file in FileManager.default.enumerator(atPath: pendingRoot)?.compactMap({ $0 as? String }) ?? [] {
+            if file.hasSuffix(".diff.png") {
+                differences.append(String(file.dropLast(".diff.png".count)))
+            } else if let range = file.range(of: marker, options: .backwards),
+                file.contains("\(GoldenPath.folderName)/")
+            {
+                extensions[String(file[..<range.lowerBound]), default: []].append(String(file[range.upperBound...]))
+            }
+        }
+        return extensions.keys.sorted().map { stem in
+            PendingSnapshot(
+                path: GoldenPath(root: root, stem: Paths.join(root, stem), pendingRoot: pendingRoot),
+                fileExtensions: (extensions[stem] ?? []).sorted(), hasDifference: differences.contains(stem))
+        }
+    }
+
+    /// Makes the new files the golden, and gives the golden files that it wrote.
+    public func accept() throws(GoldenError) -> [String] {
+        var files: [(path: String, data: Data)] = []
+        for fileExtension in fileExtensions {
+            if let data = try GoldenFiles.read(path.pending(fileExtension)) {
+                files.append((path.golden(fileExtension), data))
+            }
+        }
+        try GoldenFiles.write(files)
+        try reject()
+        return files.map(\.path)
+    }
+
+    /// Removes the new files; the golden stays.
+    public func reject() throws(GoldenError) {
+        try GoldenFiles.remove(
+            fileExtensions.map { path.pending($0) } + [path.difference], upTo: path.pendingRoot)
+    }
+}
