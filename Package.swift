@@ -45,7 +45,7 @@ let package = Package(
         .testTarget(name: "SnapTextTests", dependencies: ["SnapText"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene"]),
-        .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden"]),
+        .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics"]),
         .testTarget(name: "SnapTestingTests", dependencies: ["SnapTesting"]),
         .testTarget(name: "SnapReportTests", dependencies: ["SnapReport"]),
         .testTarget(name: "SnapCommandsTests", dependencies: ["SnapCommands"]),
