@@ -52,7 +52,7 @@ private let longTitle = [("text", "Delete this photo from all of your devices?")
             card: (40, 209.25, 295, 221.5), title: longTitle, titleHeight: 43, contentY: 111, stackHeight: 189.5)
         #expect(
             explain(dialog(), new) == [
-                "`title` now wraps to 2 lines: height 21.5 → 43; text “Delete photo?” → “Delete this photo fro…ur devices?”",
+                "`title` now wraps to 2 lines: height 21.5 → 43; text “Delete photo?” → “Delete this photo from all o…ur devices?”",
                 "  `card` is 21.5 taller: height 200 → 221.5, and moved up 10.75 (with 1 view inside it)",
                 "  `content` moved down 21.5 (with 2 views below it)",
             ])
