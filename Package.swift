@@ -35,7 +35,11 @@ let package = Package(
         .target(name: "SnapGolden", dependencies: ["UIKit", "SnapGraphics", "SnapRaster", "SnapPNG", "SnapDiff"]),
         .target(name: "SnapTesting", dependencies: ["SnapGolden", "UIKit", "_Testing_UIKit"]),
         .target(name: "SnapReport", dependencies: ["SnapGolden"]),
-        .target(name: "SnapCommands", dependencies: ["SnapGolden", "SnapReport", "SnapScene"]),
+        .target(
+            name: "SnapCommands",
+            dependencies: [
+                "SnapGolden", "SnapReport", "SnapScene", "SnapDiff", "SnapPNG", "SnapGraphics", "UIKit",
+            ]),
         .executableTarget(name: "snap", dependencies: ["SnapCommands"]),
         .testTarget(name: "SnapGraphicsTests", dependencies: ["SnapGraphics"]),
         .testTarget(name: "SnapSolverTests", dependencies: ["SnapSolver"]),
@@ -49,7 +53,7 @@ let package = Package(
         .testTarget(name: "SnapTestingTests", dependencies: ["SnapTesting"]),
         .testTarget(name: "SnapReportTests", dependencies: ["SnapReport"]),
         .testTarget(name: "SnapCommandsTests", dependencies: ["SnapCommands"]),
-        .testTarget(name: "EndToEndTests"),
+        .testTarget(name: "EndToEndTests", dependencies: ["snap"]),
         .testTarget(name: "ArchitectureTests"),
     ]
 )

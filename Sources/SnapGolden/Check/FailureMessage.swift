@@ -51,8 +51,6 @@ public struct FailureMessage: Sendable {
         }
         if let layout = mismatch.layout {
             lines += LayoutExplanation(layout).lines
-        } else if mismatch.pixels != nil {
-            lines.append("The golden has no layout beside it, so no view can be named.")
         }
         lines += mismatch.text
         if let pixels = mismatch.pixels { lines += sentences(pixels, tree: mismatch.tree) }

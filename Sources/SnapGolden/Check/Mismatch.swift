@@ -14,7 +14,10 @@ public struct Mismatch: Hashable, Sendable {
     /// The lines that changed, as a unified difference; empty where there is no text.
     public var text: [String] = []
 
-    init() {}
+    public init() {}
+
+    /// Everything that differs, in sentences: fonts, views, text, pixels.
+    public var findings: [String] { FailureMessage.findings(self) }
 
     var isOfOtherSize: Bool {
         if case .sizes = pixels { true } else { false }

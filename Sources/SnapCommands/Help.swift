@@ -1,0 +1,47 @@
+/// The help texts.
+enum Help {
+    static let overview = "Snapshot tests for UIKit dialogs, drawn without a simulator."
+
+    /// What `snap --help` prints.
+    static func text(_ verbs: [any Verb.Type]) -> String {
+        let rows = verbs.map { verb in
+            ((([verb.name] + verb.aliases).joined(separator: ", ")), verb.abstract)
+        }
+        return """
+            \(overview)
+
+            Usage: snap <verb> [paths] [options]
+
+            Verbs:
+            \(table(rows))
+
+            A path is a Swift package, a scene file (*.scene.json5), or a folder that has them in it; without one, it is the
+            current folder. “snap <verb> --help” tells a verb's options.
+
+            Exit codes: 0 all as expected; 1 differences, or a missing golden; 2 some input could not be used; 64 wrong usage.
+
+            """
+    }
+
+    /// What `snap <verb> --help` prints.
+    static func text(_ verb: any Verb.Type) -> String {
+        var blocks = [verb.abstract, "Usage: snap \(verb.name) \(verb.arguments)"]
+        if !verb.discussion.isEmpty { blocks.append(verb.discussion) }
+        if !verb.options.isEmpty {
+            blocks.append("Options:\n" + table(verb.options.map { ($0.usage, $0.help) }))
+        }
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// Two columns; what does not fit into the left one pushes the right one to the next line.
+    private static func table(_ rows: [(String, String)]) -> String {
+        let widest = 30
+        let width = min(widest, rows.map(\.0.count).max() ?? 0)
+        return rows.map { left, right in
+            if left.count > width {
+                return "  \(left)\n" + String(repeating: " ", count: width + 4) + right
+            }
+            return "  \(left)" + String(repeating: " ", count: width - left.count + 2) + right
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import SnapGolden
+
+/// The packages and scene files that paths stand for.
+struct Inputs: Hashable, Sendable {
+    /// Folders with a `Package.swift`, absolute.
+    private(set) var packages: [String] = []
+    /// Scene files, absolute.
+    private(set) var scenes: [String] = []
+
+    static let sceneExtension = ".scene.json5"
+
+    /// A path is a package, a scene file, or a folder of these.
+    ///
+    /// Of a folder, everything below counts, but for what is hidden (`.build`, `.git`), goldens, and packages inside a package: these
+    /// are its dependencies or its fixtures.
+    init(_ paths: [String], terminal: Terminal) throws(InputError) {
+        for path in paths.isEmpty ? ["."] : paths {
+            let absolute = terminal.absolute(path)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
+                throw .notThere(path: path)
+            }
+            let count = packages.count + scenes.count
+            if isFolder.boolValue {
+                search(absolute, insidePackage: false)
+            } else if absolute.hasSuffix(Self.sceneExtension) {
+                add(&scenes, absolute)
+            } else if Paths.name(of: absolute) == "Package.swift" {
+                add(&packages, Paths.folder(of: absolute))
+            } else {
+                throw .unknownKind(path: path)
+            }
+            if isFolder.boolValue, packages.count + scenes.count == count, !contains(absolute) {
+                throw .nothingFound(path: path)
+            }
+        }
+    }
+
+    private mutating func search(_ folder: String, insidePackage: Bool) {
+        var isInside = insidePackage
+        if !insidePackage, FileManager.default.fileExists(atPath: Paths.join(folder, "Package.swift")) {
+            add(&packages, folder)
+            isInside = true
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where !name.hasPrefix(".") && name != GoldenPath.folderName {
+            let path = Paths.join(folder, name)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+            if isFolder.boolValue {
+                let isOtherPackage =
+                    isInside && FileManager.default.fileExists(atPath: Paths.join(path, "Package.swift"))
+                if !isOtherPackage { search(path, insidePackage: isInside) }
+            } else if name.hasSuffix(Self.sceneExtension) {
+                add(&scenes, path)
+            }
+        }
+    }
+
+    private func contains(_ folder: String) -> Bool {
+        packages.contains { $0 == folder || $0.hasPrefix(folder + "/") }
+            || scenes.contains { $0.hasPrefix(folder + "/") }
+    }
+
+    private func add(_ list: inout [String], _ path: String) {
+        if !list.contains(path) { list.append(path) }
+    }
+}
+
+/// Why a path is no input.
+enum InputError: Error, Hashable {
+    case notThere(path: String)
+    case unknownKind(path: String)
+    case nothingFound(path: String)
+}
+
+extension InputError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .notThere(let path): "\(path): there is no such file or folder"
+        case .unknownKind(let path):
+            "\(path): this is neither a package's folder, nor a scene file (*\(Inputs.sceneExtension)), nor a folder that has them in it"
+        case .nothingFound(let path):
+            "\(path): there is neither a Package.swift nor a scene file (*\(Inputs.sceneExtension)) in this folder"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import SnapGolden
+
+/// Runs a package's tests through SwiftPM, and reads what its snapshots came to.
+struct PackageRun: Sendable {
+    /// The package's folder, absolute.
+    let package: String
+    let mode: RecordMode
+    /// `debug` or `release`.
+    let configuration: String
+    /// Patterns for `swift test --filter`; all tests where there is none.
+    let filters: [String]
+
+    struct Outcome: Sendable {
+        var records: [RunRecord] = []
+        /// What went wrong besides the snapshots, for people; nil where nothing did.
+        var problem: String?
+        var status = ExitStatus.success
+    }
+
+    private var logFile: String { Paths.join(package, ".snap/run.jsonl") }
+
+    /// Builds, then tests: two steps, so that a package that does not build is told from tests that fail.
+    func run(progress: (String) -> Void) throws -> Outcome {
+        let build = swift("build", ["--build-tests"], output: "build.txt")
+        progress("building")
+        guard try build.run() == .exit(0) else {
+            return Outcome(
+                problem: "\(package) does not build:\n\n\(build.output)", status: .unusable)
+        }
+        try GoldenFiles.write([(logFile, Data())])
+        let test = swift("test", ["--skip-build"] + filters.flatMap { ["--filter", $0] }, output: "test.txt")
+        progress("testing")
+        let ending = try test.run()
+        var outcome = Outcome(records: try RunLog.read(logFile))
+        if outcome.records.contains(where: { $0.isFailure && $0.verdict == .unusable }) { outcome.status = .unusable }
+        if outcome.records.contains(where: \.isFailure) { outcome.status = max(outcome.status, .differences) }
+        if ending != .exit(0) {
+            report(test, into: &outcome)
+        }
+        return outcome
+    }
+
+    /// Tests failed: because of the snapshots, because of other assertions, or because they could not run to their end.
+    private func report(_ test: Subprocess, into outcome: inout Outcome) {
+        let output = test.output
+        if output.contains("unexpected signal code") || output.contains("no tests found") {
+            outcome.problem = "the tests of \(package) could not run to their end:\n\n\(output)"
+            outcome.status = .unusable
+        } else if !outcome.records.contains(where: \.isFailure) {
+            outcome.problem = "tests of \(package) failed, besides the snapshots:\n\n\(output)"
+            outcome.status = max(outcome.status, .differences)
+        }
+    }
+
+    private func swift(_ verb: String, _ arguments: [String], output: String) -> Subprocess {
+        var all = [verb, "--package-path", package, "--configuration", configuration] + arguments
+        // Tests of an optimised build may import a module as testable, too; both steps must say so, or all is built twice.
+        if configuration == "release" { all += ["-Xswiftc", "-enable-testing"] }
+        return Subprocess(
+            program: "swift", arguments: all,
+            environment: ["SNAP_RECORD": mode.rawValue, "SNAP_LOG": logFile], folder: package,
+            outputFile: Paths.join(package, ".snap/\(output)"))
+    }
+}

@@ -1,0 +1,55 @@
+/// The command line as a whole: finds the verb, runs it, and turns what it throws into text and an exit code.
+public enum Snap {
+    static let verbs: [any Verb.Type] = [
+        VerifyVerb.self, RecordVerb.self, DiffVerb.self, PendingVerb.self, AcceptVerb.self, RejectVerb.self,
+        ReportVerb.self,
+    ]
+
+    /// Runs one command line (without the program's name), and gives its exit status.
+    public static func run(_ arguments: [String]) async -> ExitStatus {
+        await run(arguments, on: .standard)
+    }
+
+    static func run(_ arguments: [String], on terminal: Terminal) async -> ExitStatus {
+        guard let first = arguments.first, !["--help", "-h", "help"].contains(first) else {
+            return help(arguments, terminal)
+        }
+        do {
+            let verb = try find(first)
+            let words = Array(arguments.dropFirst())
+            if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+                terminal.write(Help.text(verb))
+                return .success
+            }
+            return try await verb.init(Arguments(words, verb: verb.name, options: verb.options)).run(terminal)
+        } catch let error as UsageError {
+            terminal.report(error)
+            return .usage
+        } catch {
+            terminal.report(error)
+            return .unusable
+        }
+    }
+
+    /// `snap`, `snap --help`, `snap help <verb>`.
+    private static func help(_ arguments: [String], _ terminal: Terminal) -> ExitStatus {
+        guard arguments.first == "help", arguments.count > 1 else {
+            terminal.write(Help.text(verbs))
+            return .success
+        }
+        do throws(UsageError) {
+            terminal.write(Help.text(try find(arguments[1])))
+            return .success
+        } catch {
+            terminal.report(error)
+            return .usage
+        }
+    }
+
+    private static func find(_ name: String) throws(UsageError) -> any Verb.Type {
+        if let verb = verbs.first(where: { $0.name == name || $0.aliases.contains(name) }) { return verb }
+        let names = verbs.flatMap { [$0.name] + $0.aliases }
+        if name.hasPrefix("-") { throw .unknownVerb(name, nearest: nil) }
+        throw .unknownVerb(name, nearest: NearestName.find(name, among: names))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import SnapDiff
+import SnapGolden
+import SnapGraphics
+import SnapPNG
+
+/// Compares two pictures, and their layouts if both have one.
+struct DiffVerb: Verb {
+    static let name = "diff"
+    static let abstract = "compares two pictures, and the .layout files beside them if there are"
+    static let arguments = "A.png B.png [options]"
+    static let options: [CommandOption] =
+        [
+            .value("--output", "FILE", short: "-o", "writes a picture of the differences"),
+            .choice("--format", ["text", "json"], "what is printed; text if not given"),
+        ] + CompareOptions.declared
+
+    private let expected: String
+    private let actual: String
+    private let output: String?
+    private let isJSON: Bool
+    private let options: ComparisonOptions
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard arguments.paths.count >= 2 else { throw .argumentMissing("two pictures", verb: Self.name) }
+        if arguments.paths.count > 2 { throw .argumentUnwanted(arguments.paths[2], verb: Self.name) }
+        expected = arguments.paths[0]
+        actual = arguments.paths[1]
+        output = arguments.value("--output")
+        isJSON = arguments.value("--format") == "json"
+        options = try CompareOptions.read(arguments)
+    }
+
+    func run(_ terminal: Terminal) async throws -> ExitStatus {
+        let old = try PictureFile(terminal.absolute(expected), name: expected)
+        let new = try PictureFile(terminal.absolute(actual), name: actual)
+        let pixels = compare(expected: old.bitmap, actual: new.bitmap, options: options)
+        let layout: LayoutComparison? =
+            if let before = old.layout, let after = new.layout { LayoutComparison(golden: before, new: after) } else {
+                nil
+            }
+        let report = DiffReport(
+            pixels: pixels, layout: layout, tree: new.layout, width: old.bitmap.width, height: old.bitmap.height)
+        terminal.write(isJSON ? try report.json() : report.text())
+        if let output, let picture = report.picture {
+            try GoldenFiles.write([(terminal.absolute(output), try PNG.encode(picture))])
+        }
+        return report.isDifferent ? .differences : .success
+    }
+}

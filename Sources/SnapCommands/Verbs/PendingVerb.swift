@@ -1,0 +1,51 @@
+import Foundation
+import SnapGolden
+
+/// Lists snapshots that wait to be accepted or rejected.
+struct PendingVerb: Verb {
+    static let name = "pending"
+    static let abstract = "lists the snapshots that wait to be accepted or rejected"
+    static let arguments = "[PATH…] [options]"
+    static let options: [CommandOption] = [.flag("--json", "a JSON list, for scripts")]
+
+    private let paths: [String]
+    private let isJSON: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        paths = arguments.paths
+        isJSON = arguments.has("--json")
+    }
+
+    private struct Entry: Encodable {
+        let golden: String
+        let files: [String]
+        let difference: String?
+        let isNew: Bool
+    }
+
+    func run(_ terminal: Terminal) async throws -> ExitStatus {
+        let pending = try PendingFinder.find(paths, terminal: terminal)
+        let entries = pending.map { snapshot in
+            Entry(
+                golden: Paths.relative(snapshot.path.stem, to: terminal.folder),
+                files: snapshot.fileExtensions.map { Paths.relative(snapshot.path.pending($0), to: terminal.folder) },
+                difference: snapshot.hasDifference
+                    ? Paths.relative(snapshot.path.difference, to: terminal.folder) : nil,
+                isNew: !snapshot.fileExtensions.contains {
+                    FileManager.default.fileExists(atPath: snapshot.path.golden($0))
+                })
+        }
+        if isJSON {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            terminal.write(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
+            return .success
+        }
+        for entry in entries {
+            terminal.write("\(entry.isNew ? "new    " : "changed") \(entry.golden)\n")
+            for file in entry.files + [entry.difference].compactMap({ $0 }) { terminal.write("          \(file)\n") }
+        }
+        terminal.write(entries.isEmpty ? "nothing is pending\n" : "\(entries.count) pending\n")
+        return .success
+    }
+}

@@ -1,0 +1,79 @@
+import SnapGolden
+
+/// A run as JUnit's XML, which continuous integration servers read: one suite a file, one case a snapshot.
+public enum JUnitReport {
+    /// The document, with a line end at its end.
+    public static func text(_ summary: RunSummary, folder: String) -> String {
+        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+        lines.append(
+            "<testsuites tests=\"\(summary.records.count)\" failures=\"\(failures(summary.records))\" "
+                + "errors=\"\(errors(summary.records))\" time=\"\(seconds(summary.snapshotMilliseconds))\">")
+        var rest = summary.records[...]
+        while let first = rest.first {
+            let suite = rest.prefix { $0.file == first.file }
+            rest = rest.dropFirst(suite.count)
+            lines += self.suite(Array(suite), name: Paths.relative(first.file, to: folder))
+        }
+        lines.append("</testsuites>")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func suite(_ records: [RunRecord], name: String) -> [String] {
+        let time = records.reduce(0) { $0 + $1.milliseconds }
+        var lines = [
+            "  <testsuite name=\"\(escaped(name))\" tests=\"\(records.count)\" failures=\"\(failures(records))\" "
+                + "errors=\"\(errors(records))\" time=\"\(seconds(time))\">"
+        ]
+        for record in records {
+            let start =
+                "    <testcase classname=\"\(escaped(name))\" name=\"\(escaped(record.name))\" "
+                + "time=\"\(seconds(record.milliseconds))\""
+            guard record.isFailure else {
+                lines.append(start + "/>")
+                continue
+            }
+            let kind = record.verdict == .unusable ? "error" : "failure"
+            let message = record.message ?? ""
+            let first = message.split(separator: "\n").first.map(String.init) ?? ""
+            lines.append(start + ">")
+            lines.append(
+                "      <\(kind) type=\"\(record.verdict.rawValue)\" message=\"\(escaped(first))\">\(escaped(message))</\(kind)>"
+            )
+            lines.append("    </testcase>")
+        }
+        return lines + ["  </testsuite>"]
+    }
+
+    private static func failures(_ records: [RunRecord]) -> Int {
+        records.count { $0.isFailure && $0.verdict != .unusable }
+    }
+
+    private static func errors(_ records: [RunRecord]) -> Int {
+        records.count { $0.isFailure && $0.verdict == .unusable }
+    }
+
+    /// Whole microseconds, which is all that three decimals of a millisecond hold.
+    private static func seconds(_ milliseconds: Double) -> String {
+        let microseconds = Int((milliseconds * 1000).rounded())
+        return "\(microseconds / 1_000_000)." + String(String(microseconds % 1_000_000 + 1_000_000).dropFirst())
+    }
+
+    /// Text for an attribute or an element; characters that XML 1.0 forbids become U+FFFD.
+    static func escaped(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+            case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
+            case "\t", "\r": result.append(" ")
+            default:
+                result.append(
+                    scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF ? "\u{FFFD}" : scalar)
+            }
+        }
+        return String(result)
+    }
+}
