@@ -33,7 +33,9 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "SnapScene", dependencies: ["UIKit"]),
         .target(name: "SnapGolden", dependencies: ["UIKit", "SnapGraphics", "SnapRaster", "SnapPNG", "SnapDiff"]),
-        .target(name: "SnapTesting", dependencies: ["SnapGolden", "UIKit", "_Testing_UIKit"]),
+        .target(
+            name: "SnapTesting",
+            dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics", "SnapRaster", "UIKit", "_Testing_UIKit"]),
         .target(name: "SnapReport", dependencies: ["SnapGolden"]),
         .target(
             name: "SnapCommands",

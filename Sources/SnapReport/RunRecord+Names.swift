@@ -1,8 +1,10 @@
 import SnapGolden
 
 extension RunRecord {
-    /// The golden's path without extension and without the folder that all goldens have, as seen from `folder`.
+    /// The golden's path without extension and without the folder that all goldens have, as seen from `folder`;
+    /// the file and the snapshot's name where it has no golden's path.
     func shortName(from folder: String) -> String {
-        Paths.relative(Paths.join(root, golden), to: folder).replacing("\(GoldenPath.folderName)/", with: "")
+        guard !golden.isEmpty else { return "\(Paths.relative(file, to: folder)) \(name)" }
+        return Paths.relative(Paths.join(root, golden), to: folder).replacing("\(GoldenPath.folderName)/", with: "")
     }
 }

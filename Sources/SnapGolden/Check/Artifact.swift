@@ -1,4 +1,5 @@
 public import SnapGraphics
+import SnapPNG
 
 /// What one snapshot took: the thing that is compared with a golden.
 public enum Artifact: Hashable, Sendable {
@@ -15,6 +16,20 @@ public enum Artifact: Hashable, Sendable {
         case .picture: ["png", "layout"]
         case .layout: ["layout"]
         case .text(_, let fileExtension): [fileExtension]
+        }
+    }
+
+    /// The golden's files, absolute.
+    public func files(at path: GoldenPath) -> [String] {
+        fileExtensions.map { path.golden($0) }
+    }
+
+    /// A digest of what it shows: equal for equal artifacts of one process.
+    public var digest: String {
+        switch self {
+        case .picture(let bitmap, let tree, _): "\(PixelDigest(bitmap)) \(LayoutText.write(tree).hashValue)"
+        case .layout(let tree): "\(LayoutText.write(tree).hashValue)"
+        case .text(let text, _): "\(text.hashValue)"
         }
     }
 }

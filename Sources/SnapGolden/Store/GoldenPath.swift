@@ -16,12 +16,17 @@ public struct GoldenPath: Hashable, Sendable {
     public let pendingRoot: String
 
     /// Where the snapshot `name` of a test file or scene file (absolute) has its golden.
-    public init(file: String, name: SnapshotName, environment: SnapEnvironment) throws(GoldenError) {
+    ///
+    /// `folder` is the folder of goldens instead of the one beside the file.
+    public init(
+        file: String, folder goldens: String? = nil, name: SnapshotName, environment: SnapEnvironment
+    ) throws(GoldenError) {
         let source = try Self.relocated(file, root: environment.root)
         let folder = Paths.folder(of: source)
         root = environment.root.map { Paths.absolute($0) } ?? Self.root(around: folder)
         let own = Self.folderName(of: Paths.name(of: source))
-        stem = [folder, Self.folderName, own, try name.fileStem()].joined(separator: "/")
+        let beside = Paths.join(Paths.join(folder, Self.folderName), own)
+        stem = Paths.join(goldens.map { Paths.absolute($0) } ?? beside, try name.fileStem())
         pendingRoot =
             environment.artifacts.map { Paths.absolute($0) } ?? Paths.join(root, Self.pendingFolder)
     }

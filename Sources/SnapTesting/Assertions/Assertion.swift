@@ -1,0 +1,83 @@
+import SnapGolden
+import Testing
+
+/// One assertion: takes the snapshot, compares it, writes what the record mode says, and appends to the run log.
+@MainActor struct Assertion {
+    /// What snapshots this process took; goldens are found out to be shared here.
+    private static var claims = SnapshotClaims()
+
+    let name: String?
+    let record: RecordMode?
+    /// The folder of goldens instead of the one beside the test file.
+    var directory: String?
+    let testName: String
+    let place: SourcePlace
+    private let environment = SnapEnvironment.current
+
+    private var file: String { "\(place.file)" }
+
+    /// What it came to; errors are part of that.
+    func run<Value, Format>(_ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>) -> RunRecord {
+        let start = ContinuousClock.now
+        var snapshot = SnapshotName(test: testName, part: name.map { .named($0) } ?? .only)
+        var record: RunRecord
+        do {
+            snapshot = try numbered(snapshot)
+            record = try check(snapshot, value, strategy, since: start)
+        } catch {
+            record = RunRecord(
+                unusable: "\(error)", file: file, line: Int(place.line), name: snapshot,
+                root: GoldenPath.root(around: Paths.folder(of: file)), golden: "", mode: nil,
+                milliseconds: milliseconds(since: start))
+        }
+        log(&record)
+        return record
+    }
+
+    private func check<Value, Format>(
+        _ snapshot: SnapshotName, _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>,
+        since start: ContinuousClock.Instant
+    ) throws -> RunRecord {
+        let path = try GoldenPath(file: file, folder: directory, name: snapshot, environment: environment)
+        let decision = try RecordPolicy(
+            snapRecord: environment.record, argument: record, scope: SnapshotTestingConfiguration.scope.record,
+            trait: SnapshotTestingConfiguration.trait.record,
+            snapshotTestingRecord: environment.snapshotTestingRecord,
+            settings: try ProjectSettings(inFolder: path.root).record,
+            isContinuousIntegration: environment.isContinuousIntegration
+        ).decide()
+        let capture = try strategy.take(try value())
+        for file in capture.artifact.files(at: path) {
+            try Self.claims.claim(
+                file, name: snapshot.description, place: "\(place.fileID):\(place.line)",
+                contents: capture.artifact.digest)
+        }
+        let result = GoldenCheck(path: path, mode: decision.mode, options: strategy.options).run(capture.artifact)
+        return RunRecord(
+            result: result, file: file, line: Int(place.line), name: snapshot, path: path, decision: decision,
+            milliseconds: milliseconds(since: start), warnings: capture.warnings)
+    }
+
+    /// The name, or the next number where there is none.
+    private func numbered(_ snapshot: SnapshotName) throws(GoldenError) -> SnapshotName {
+        guard snapshot.part == .only else { return snapshot }
+        if Test.Case.current?.isParameterized == true { throw .numberedInParameterizedTest(testName) }
+        let number = Self.claims.nextNumber(ofTest: testName, in: file)
+        return SnapshotName(test: testName, part: .number(number))
+    }
+
+    private func log(_ record: inout RunRecord) {
+        guard let log = environment.log else { return }
+        do throws(GoldenError) {
+            try RunLog.append(record, to: log)
+        } catch {
+            record.isFailure = true
+            record.message = [record.message, "The run log cannot be written: \(error)"].compactMap { $0 }
+                .joined(separator: "\n")
+        }
+    }
+
+    private func milliseconds(since start: ContinuousClock.Instant) -> Double {
+        (ContinuousClock.now - start) / .milliseconds(1)
+    }
+}
