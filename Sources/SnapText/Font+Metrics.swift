@@ -22,7 +22,12 @@ extension Font {
         return max(0, textStyleLeading - lineHeight)
     }
 
-    private var verticalMetrics: VerticalMetrics { FontCatalogue.shared.primary(for: self).verticalMetrics }
+    private var verticalMetrics: VerticalMetrics {
+        switch family {
+        case .system, .box: .system
+        case .named: FontCatalogue.shared.primary(for: self).verticalMetrics
+        }
+    }
 }
 
 /// A face's vertical measures, in em; the descender is negative.

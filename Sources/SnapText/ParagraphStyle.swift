@@ -15,8 +15,25 @@ public struct ParagraphStyle: Hashable, Sendable {
         }
     }
 
+    /// What lines are broken by beside Unicode's rules. Source: Apple, *NSParagraphStyle.LineBreakStrategy*.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// A paragraph's last line is not a single word: the word before it is pushed out to it.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// No line is broken between two Hangul syllables.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// What labels do.
+        public static let standard: LineBreakStrategy = [.pushOut, .hangulWordPriority]
+    }
+
     public var alignment: Alignment = .natural
     public var lineBreak: LineBreak = .byWordWrapping
+    public var lineBreakStrategy: LineBreakStrategy = .standard
     /// Added between two lines, in points.
     public var lineSpacing: CGFloat = 0
     /// Bounds of a line's height in points; 0 for none.

@@ -30,7 +30,7 @@ final class FontCatalogue: Sendable {
         }
     }
 
-    /// The files used so far, each once, in the order in which they were opened.
+    /// The files used so far, each once, in the order in which they were opened (which threads may change).
     var loadedFiles: [FontFile] {
         var seen: Set<String> = []
         return state.withLock(\.loaded).filter { seen.insert($0.path).inserted }

@@ -12,6 +12,8 @@ struct FontFallback {
 
     /// The typeface for one grapheme cluster. `script` is the cluster's own, or for a neutral one its surroundings'.
     func choose(for cluster: Character, script: Script, primary: Typeface, isBold: Bool) -> Choice {
+        // Most characters by far, and every font has them.
+        if let ascii = cluster.asciiValue, ascii >= 32 && ascii < 127 { return Choice(typeface: primary) }
         if case .box = primary { return Choice(typeface: cluster.isEmoji ? .emojiBox : .box) }
         if cluster.isEmoji {
             let isInstalled = catalogue.isInstalled(.notoColorEmoji)

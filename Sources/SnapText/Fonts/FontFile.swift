@@ -1,26 +1,18 @@
-import Foundation
-
 /// A face that an installed package is known to bring.
 struct FontFile: Hashable, Sendable {
     let package: FontPackage
     let name: String
     /// Which face of a collection.
     let index: Int
-    /// What outlines are scaled by beside the em.
-    let drawingScale: CGFloat
 
-    init(_ package: FontPackage, _ name: String, index: Int = 0, drawingScale: CGFloat = 1) {
+    init(_ package: FontPackage, _ name: String, index: Int = 0) {
         self.package = package
         self.name = name
         self.index = index
-        self.drawingScale = drawingScale
     }
 
     /// Under the folder of fonts.
     var path: String { package.folder + "/" + name }
-
-    /// Inter's capitals are 2048 of 2816 units high, the system font's 0.705 em.
-    static let interScale = SystemFontProfile.capHeight / (2048 / 2816)
 
     static func inter(_ weight: Font.Weight, isItalic: Bool, isDisplay: Bool) -> FontFile {
         let style =
@@ -36,7 +28,7 @@ struct FontFile: Hashable, Sendable {
             case .black: "Black"
             }
         let name = (isDisplay ? "InterDisplay-" : "Inter-") + style + (isItalic ? "Italic" : "") + ".otf"
-        return FontFile(.inter, name, drawingScale: interScale)
+        return FontFile(.inter, name)
     }
 
     static func monospaced(_ weight: Font.Weight) -> FontFile {

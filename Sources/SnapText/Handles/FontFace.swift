@@ -11,6 +11,8 @@ final class FontFace: @unchecked Sendable {
     let file: FontFile
     let verticalMetrics: VerticalMetrics
     let unitsPerEm: CGFloat
+    /// What outlines are scaled by beside the em: Inter's capitals become as high as the system font's.
+    let drawingScale: CGFloat
     private let handle: OpaquePointer
     private let outlines = Mutex<[UInt32: GlyphOutline]>([:])
 
@@ -28,6 +30,7 @@ final class FontFace: @unchecked Sendable {
             // Fonts that do not say: the usual proportions.
             capHeight: metrics.cap_height > 0 ? CGFloat(metrics.cap_height) / em : 0.7,
             xHeight: metrics.x_height > 0 ? CGFloat(metrics.x_height) / em : 0.5)
+        drawingScale = file.package == .inter ? SystemFontProfile.capHeight / verticalMetrics.capHeight : 1
     }
 
     deinit {
@@ -56,7 +59,7 @@ final class FontFace: @unchecked Sendable {
     }
 
     private func path(of glyph: UInt32) -> Path {
-        var builder = OutlineBuilder(scale: file.drawingScale / unitsPerEm)
+        var builder = OutlineBuilder(scale: drawingScale / unitsPerEm)
         withUnsafeMutablePointer(to: &builder) { builder in
             let add: snap_step_function = { context, step, points in
                 context?.assumingMemoryBound(to: OutlineBuilder.self).pointee.add(step, points)

@@ -40,7 +40,7 @@ final class LayoutContext {
 }
 
 /// A style with its fonts found and its measures taken.
-struct ResolvedStyle {
+final class ResolvedStyle {
     let style: TextStyle
     let primary: Typeface
     let metrics: VerticalMetrics
@@ -54,7 +54,8 @@ struct ResolvedStyle {
         lacksSystemFont = style.font.family != .box && primary == .box
     }
 
-    var size: CGFloat { style.font.size }
+    /// In points; sizes that are none draw nothing.
+    var size: CGFloat { style.font.size.isFinite ? max(0, style.font.size) : 0 }
     /// In points, above and below the line's baseline.
     var ascent: CGFloat { metrics.ascender * size + style.baselineOffset }
     var descent: CGFloat { -metrics.descender * size - style.baselineOffset }

@@ -38,26 +38,36 @@ struct LineBuilder {
     private mutating func add(_ source: SourceParagraph, isLast: Bool) {
         let direction = UnicodeRules.Direction.firstStrong(otherwiseRightToLeft: context.paragraphStyle.isRightToLeft)
         var paragraph = Paragraph(source.pieces, direction: direction, context: context)
-        let all = paragraph.clusters.indices
+        var ranges: [Range<Int>] = []
+        var cut: Range<Int>?
         var start = 0
         repeat {
-            var line = start..<all.upperBound
-            if lines.count == limit - 1 && mode.truncates {
-                let fits = paragraph.width(of: paragraph.trimmed(line)) <= width
-                if !fits || !isLast {
-                    appendTruncated(paragraph, line, of: source)
-                    return
+            let rest = start..<paragraph.clusters.count
+            var line = rest
+            if lines.count + ranges.count == limit - 1 && mode.truncates {
+                if !isLast || paragraph.width(of: paragraph.trimmed(rest)) > width {
+                    cut = rest
+                    break
                 }
-            } else if lines.count < limit - 1 || mode != .byClipping {
+            } else if lines.count + ranges.count < limit - 1 || mode != .byClipping {
                 line = paragraph.line(from: start, width: width, anywhere: mode == .byCharWrapping)
             }
-            if line != all { paragraph.reshapeEnds(of: line, context: context) }
+            ranges.append(line)
             start = line.upperBound
+        } while start < paragraph.clusters.count && lines.count + ranges.count < limit
+
+        let isWhole = start == paragraph.clusters.count
+        if isWhole && mode != .byCharWrapping && context.paragraphStyle.lineBreakStrategy.contains(.pushOut) {
+            ranges = paragraph.pushingOut(ranges, width: width)
+        }
+        for (index, line) in ranges.enumerated() {
+            if ranges.count > 1 || !isWhole { paragraph.reshapeEnds(of: line, context: context) }
             lines.append(
                 Line(
                     paragraph: paragraph, clusters: line, range: Self.range(of: line, in: paragraph, source),
-                    ending: start == all.upperBound ? source.ending : nil, emptyStyle: source.style))
-        } while start < all.upperBound && lines.count < limit
+                    ending: isWhole && index == ranges.count - 1 ? source.ending : nil, emptyStyle: source.style))
+        }
+        if let cut { appendTruncated(paragraph, cut, of: source) }
     }
 
     private mutating func appendTruncated(_ paragraph: Paragraph, _ line: Range<Int>, of source: SourceParagraph) {

@@ -44,6 +44,26 @@ extension Paragraph {
         return start..<clusters.count
     }
 
+    /// A paragraph's lines, without a single word on the last one: the word before is pushed out to it, where both have room and
+    /// it leaves a word behind. Words are what white space parts.
+    func pushingOut(_ lines: [Range<Int>], width: CGFloat) -> [Range<Int>] {
+        guard let last = lines.last, lines.count > 1, wordStarts(in: last).isEmpty, startsWord(last.lowerBound) else {
+            return lines
+        }
+        let before = lines[lines.count - 2]
+        guard let start = wordStarts(in: before).last,
+            self.width(of: trimmed(start..<last.upperBound)) <= width
+        else { return lines }
+        return lines.dropLast(2) + [before.lowerBound..<start, start..<last.upperBound]
+    }
+
+    /// Where words begin inside of a line.
+    private func wordStarts(in line: Range<Int>) -> [Int] { line.dropFirst().filter(startsWord) }
+
+    private func startsWord(_ index: Int) -> Bool {
+        index > 0 && clusters[index].mayBeginLine && clusters[index - 1].kind == .space
+    }
+
     /// Shapes the ends of a line again where it cuts a run whose letters join or reorder, so that the cut letters take the forms
     /// that they have at an end.
     mutating func reshapeEnds(of line: Range<Int>, context: LayoutContext) {

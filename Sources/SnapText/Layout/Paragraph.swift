@@ -25,7 +25,7 @@ struct Paragraph {
         let bidi = UnicodeRules.bidiLevels(text, direction: direction)
         level = bidi.paragraph
         characters = Array(string)
-        segment(pieces)
+        segment(pieces, strategy: context.paragraphStyle.lineBreakStrategy)
         itemize(levels: bidi.levels, context: context)
         let shaper = ParagraphShaper(context: context)
         for item in items.indices { shaper.shape(item, clusters: items[item].clusters, of: &self) }
@@ -34,12 +34,13 @@ struct Paragraph {
 
     // MARK: - Clusters
 
-    private mutating func segment(_ pieces: [Piece]) {
+    private mutating func segment(_ pieces: [Piece], strategy: ParagraphStyle.LineBreakStrategy) {
         let breaks = UnicodeRules.lineBreaks(text, language: language)
         clusters.reserveCapacity(characters.count)
         var start = 0
         var piece = 0
         var pieceEnd = pieces.first?.text.utf16.count ?? 0
+        var followsHangul = false
         for character in characters {
             // A cluster that two styles share takes the style of its first code unit.
             while start >= pieceEnd, piece + 1 < pieces.count {
@@ -47,12 +48,18 @@ struct Paragraph {
                 pieceEnd += pieces[piece].text.utf16.count
             }
             let end = start + character.utf16.count
+            let isHangul = strategy.contains(.hangulWordPriority) && Self.isHangul(character)
+            defer { followsHangul = isHangul }
             clusters.append(
                 Cluster(
                     range: start..<end, kind: Self.kind(of: character), character: Self.composed(character),
-                    style: pieces[piece].style, item: 0, mayBeginLine: breaks[start]))
+                    style: pieces[piece].style, item: 0, mayBeginLine: breaks[start] && !(followsHangul && isHangul)))
             start = end
         }
+    }
+
+    private static func isHangul(_ character: Character) -> Bool {
+        character.unicodeScalars.first.map { !$0.isASCII && Script(of: $0) == .hangul } ?? false
     }
 
     private static func kind(of character: Character) -> Cluster.Kind {
@@ -116,10 +123,12 @@ struct Paragraph {
                 items[left.item].typeface.hasSystemAdvances, items[right.item].typeface.hasSystemAdvances,
                 items[left.item].level == items[right.item].level
             else { continue }
-            let font = context.styles[left.style].style.font
-            guard left.style == right.style || font == context.styles[right.style].style.font else { continue }
+            let style = context.styles[left.style]
+            guard left.style == right.style || style.style.font == context.styles[right.style].style.font else {
+                continue
+            }
             clusters[index].kernAfter =
-                CGFloat(SystemFontProfile.shared.kerning(leftCharacter, rightCharacter)) * font.size
+                CGFloat(SystemFontProfile.shared.kerning(leftCharacter, rightCharacter)) * style.size
         }
     }
 }

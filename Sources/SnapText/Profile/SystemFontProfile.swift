@@ -3,7 +3,7 @@ import Foundation
 /// The system font's widths: advances, kerning, tracking and optical sizes, fitted from the sizes that Apple's engine gave labels.
 ///
 /// Read from the embedded resource that `Scripts/make-system-font-profile.py` writes; the script's head describes its layout.
-struct SystemFontProfile: Sendable {
+final class SystemFontProfile: Sendable {
     static let shared = SystemFontProfile(bytes: PackageResources.system_font_profile_bin)
 
     /// Ascender and descender in em. Measured: 95 % of 704 free label heights are 1.193359375 × size on the pixel grid.

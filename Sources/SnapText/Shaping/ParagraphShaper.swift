@@ -10,7 +10,7 @@ struct ParagraphShaper {
         let style = context.styles[paragraph.items[item].style]
         switch paragraph.items[item].typeface {
         case .system(let text, let display):
-            let advances = SystemAdvances(style.style.font)
+            let advances = SystemAdvances(style)
             // Either cut is drawn at the same advances; the nearer one is.
             let face = advances.displayShare < 0.5 ? text : display
             var options: ShapingBuffer.Options = .lettersOnly
@@ -86,7 +86,7 @@ struct ParagraphShaper {
     ) -> [ShapedGlyph] {
         let natural = group.reduce(0) { $0 + $1.advance }
         let stretch = stretches && natural > 0 ? min(max(advance / natural, 0.94), 1.06) : 1
-        let scale = Double(face.file.drawingScale)
+        let scale = Double(face.drawingScale)
         return place(
             group, inset: (advance - natural * stretch * scale) / 2, stretch: stretch * scale, rise: scale, face: face,
             size: size, outlineStretch: stretch)
@@ -113,7 +113,7 @@ struct ParagraphShaper {
     private func shapeBoxes(
         _ item: Int, clusters range: Range<Int>, of paragraph: inout Paragraph, style: ResolvedStyle
     ) {
-        let advances = SystemAdvances(style.style.font)
+        let advances = SystemAdvances(style)
         let typeface = paragraph.items[item].typeface
         for index in range {
             let composed = paragraph.clusters[index].character

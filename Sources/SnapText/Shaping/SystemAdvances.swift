@@ -11,8 +11,9 @@ struct SystemAdvances {
     /// Added to every character, in em.
     let tracking: Double
 
-    init(_ font: Font) {
-        size = Double(font.size)
+    init(_ style: ResolvedStyle) {
+        let font = style.style.font
+        size = Double(style.size)
         weight = font.weight
         hasMonospacedDigits = font.hasMonospacedDigits
         displayShare = profile.displayShare(size: size)
