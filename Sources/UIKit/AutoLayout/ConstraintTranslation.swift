@@ -1,0 +1,173 @@
+import SnapSolver
+
+/// Turns constraints into expressions over an island's boxes.
+///
+/// Each attribute is taken in the coordinates of the view that holds the constraint, the nearest common ancestor, so that a multiplier on
+/// a position means what it means in Interface Builder's stored frames.
+@MainActor
+struct ConstraintTranslation {
+    let island: LayoutIsland
+
+    /// `first − multiplier · second − constant`, which the relation compares with zero; nil where an item is gone or not of this
+    /// island.
+    func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
+        guard let holder = constraint.holder, let first = constraint.first,
+            let left = value(of: first, constraint.firstAttribute, in: holder, opposite: constraint.second)
+        else { return nil }
+        guard constraint.secondAttribute != .notAnAttribute else {
+            return left - Double(constraint.constant)
+        }
+        guard let second = constraint.second,
+            let right = value(of: second, constraint.secondAttribute, in: holder, opposite: first)
+        else { return nil }
+        return left - Double(constraint.multiplier) * right - Double(constraint.constant)
+    }
+
+    /// True where the expression's constant holds margins or the safe area.
+    func dependsOnInsets(_ constraint: NSLayoutConstraint) -> Bool {
+        func depends(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+            (item as? UILayoutGuide)?.system != nil || attribute.isMargin
+        }
+        return depends(constraint.first, constraint.firstAttribute)
+            || depends(constraint.second, constraint.secondAttribute)
+    }
+
+    // MARK: Attributes
+
+    /// A rectangle as expressions, in the holder's coordinates.
+    private struct Edges {
+        var minX: LinearExpression
+        var minY: LinearExpression
+        var width: LinearExpression
+        var height: LinearExpression
+
+        func inset(by insets: UIEdgeInsets) -> Edges {
+            Edges(
+                minX: minX + Double(insets.left), minY: minY + Double(insets.top),
+                width: width - Double(insets.left + insets.right), height: height - Double(insets.top + insets.bottom))
+        }
+    }
+
+    private func value(
+        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView,
+        opposite: (any LayoutItem)?
+    ) -> LinearExpression? {
+        guard let view = item.layoutView else { return nil }
+        var edges: Edges?
+        if let guide = item as? UILayoutGuide {
+            edges = guideEdges(guide, of: view, in: holder)
+        } else {
+            edges = viewEdges(view, in: holder, attribute: attribute, opposite: opposite)
+        }
+        guard var edges else { return nil }
+        if attribute.isMargin {
+            edges = edges.inset(by: view.layoutMargins)
+        } else if item === view {
+            edges = edges.inset(by: view.alignmentRectInsets)
+        }
+        return value(of: attribute, of: edges, view: view, isRightToLeft: holder.isRightToLeft)
+    }
+
+    private func value(
+        of attribute: NSLayoutConstraint.Attribute, of edges: Edges, view: UIView, isRightToLeft: Bool
+    ) -> LinearExpression? {
+        let maxX = edges.minX + edges.width
+        let maxY = edges.minY + edges.height
+        switch attribute {
+        case .notAnAttribute: return nil
+        case .left, .leftMargin: return edges.minX
+        case .right, .rightMargin: return maxX
+        case .leading, .leadingMargin: return isRightToLeft ? maxX : edges.minX
+        case .trailing, .trailingMargin: return isRightToLeft ? edges.minX : maxX
+        case .top, .topMargin: return edges.minY
+        case .bottom, .bottomMargin: return maxY
+        case .width: return edges.width
+        case .height: return edges.height
+        case .centerX, .centerXWithinMargins: return edges.minX + 0.5 * edges.width
+        case .centerY, .centerYWithinMargins: return edges.minY + 0.5 * edges.height
+        case .firstBaseline:
+            guard let distance = view.firstBaselineFromTop else { return maxY }
+            return edges.minY + Double(distance)
+        case .lastBaseline: return maxY - Double(view.lastBaselineFromBottom)
+        }
+    }
+
+    // MARK: Rectangles
+
+    private func viewEdges(
+        _ view: UIView, in holder: UIView, attribute: NSLayoutConstraint.Attribute, opposite: (any LayoutItem)?
+    ) -> Edges? {
+        guard let box = island.boxes[ObjectIdentifier(view)] else { return nil }
+        if view === holder {
+            // To what is inside it, a scroll view's edges are its content's; its size stays its own.
+            if let content = box.content, !attribute.isSize, opposite?.layoutView !== view {
+                return Edges(
+                    minX: LinearExpression(constant: 0), minY: LinearExpression(constant: 0),
+                    width: LinearExpression(content.width), height: LinearExpression(content.height))
+            }
+            return ownEdges(of: view, box)
+        }
+        guard let superview = view.superview, let origin = origin(of: superview, in: holder) else { return nil }
+        return Edges(
+            minX: origin.x + LinearExpression(box.minX), minY: origin.y + LinearExpression(box.minY),
+            width: LinearExpression(box.width), height: LinearExpression(box.height))
+    }
+
+    private func guideEdges(_ guide: UILayoutGuide, of view: UIView, in holder: UIView) -> Edges? {
+        guard let origin = origin(of: view, in: holder) else { return nil }
+        var edges: Edges?
+        if let system = guide.system {
+            guard let box = island.boxes[ObjectIdentifier(view)] else { return nil }
+            if system == .content, let content = box.content {
+                edges = Edges(
+                    minX: LinearExpression(constant: 0), minY: LinearExpression(constant: 0),
+                    width: LinearExpression(content.width), height: LinearExpression(content.height))
+            } else {
+                edges = ownEdges(of: view, box).inset(by: system.insets(in: view))
+            }
+        } else if let box = island.boxes[ObjectIdentifier(guide)] {
+            edges = Edges(
+                minX: LinearExpression(box.minX), minY: LinearExpression(box.minY),
+                width: LinearExpression(box.width), height: LinearExpression(box.height))
+        }
+        guard var edges else { return nil }
+        edges.minX = edges.minX + origin.x
+        edges.minY = edges.minY + origin.y
+        return edges
+    }
+
+    /// A view's bounds in its own coordinates.
+    private func ownEdges(of view: UIView, _ box: LayoutBox) -> Edges {
+        Edges(
+            minX: LinearExpression(constant: Double(view.bounds.minX)),
+            minY: LinearExpression(constant: Double(view.bounds.minY)),
+            width: LinearExpression(box.width), height: LinearExpression(box.height))
+    }
+
+    /// Where `view`'s own coordinates begin in the holder's.
+    private func origin(of view: UIView, in holder: UIView) -> (x: LinearExpression, y: LinearExpression)? {
+        var x = LinearExpression(constant: 0)
+        var y = LinearExpression(constant: 0)
+        var each = view
+        while each !== holder {
+            guard let box = island.boxes[ObjectIdentifier(each)], let superview = each.superview else { return nil }
+            x = x + LinearExpression(box.minX) - Double(each.bounds.minX)
+            y = y + LinearExpression(box.minY) - Double(each.bounds.minY)
+            each = superview
+        }
+        return (x, y)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isSize: Bool { self == .width || self == .height }
+
+    var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,112 @@
+/// The Auto Layout state of one view tree, kept by its topmost view: the tree's partition into islands, and the layout pass.
+///
+/// An **island** is a view whose own frame does not come from what is inside it, together with everything below that is solved with
+/// it. A view that keeps its frame by mask (`translatesAutoresizingMaskIntoConstraints`) and whose inside no outer constraint refers
+/// to is the root of an island of its own: a table of a hundred cells is a hundred small systems, not a large one.
+@MainActor
+final class LayoutContext {
+    private unowned let top: UIView
+    private var islandsByRoot: [ObjectIdentifier: LayoutIsland] = [:]
+    private var islandsByMember: [ObjectIdentifier: LayoutIsland] = [:]
+    private(set) var islands: [LayoutIsland] = []
+    private var isStale = true
+    private var isRunning = false
+
+    init(top: UIView) {
+        self.top = top
+    }
+
+    /// The partition is wrong: made anew before the next use.
+    func invalidate() {
+        isStale = true
+    }
+
+    // MARK: Layout pass
+
+    /// Updates constraints, solves, and lays out subviews, until nothing asks for more.
+    func layout(from view: UIView) {
+        guard !isRunning else {
+            partitionIfNeeded()
+            visit(view)
+            return
+        }
+        isRunning = true
+        defer { isRunning = false }
+        for _ in 0..<Self.passLimit {
+            updateConstraints(below: top)
+            partitionIfNeeded()
+            visit(top)
+            if !isStale, !Self.needsMore(top) { return }
+        }
+    }
+
+    /// A tree that asks for layout from its own layout for ever is cut off after this many passes.
+    private static let passLimit = 32
+
+    private static func needsMore(_ view: UIView) -> Bool {
+        view.needsLayout || view.needsConstraintsUpdate || view.subviews.contains(where: needsMore)
+    }
+
+    private func updateConstraints(below view: UIView) {
+        for subview in view.subviews { updateConstraints(below: subview) }
+        guard view.needsConstraintsUpdate else { return }
+        view.needsConstraintsUpdate = false
+        view.viewController?.updateViewConstraints()
+        view.updateConstraints()
+    }
+
+    private func visit(_ view: UIView) {
+        if view.needsLayout {
+            view.needsLayout = false
+            view.viewController?.viewWillLayoutSubviews()
+            view.layoutSubviews()
+            view.viewController?.viewDidLayoutSubviews()
+        }
+        for subview in view.subviews { visit(subview) }
+    }
+
+    // MARK: Islands
+
+    /// The island whose solution holds the frames of `view`'s subviews; nil where none of them takes part.
+    func islandInside(_ view: UIView) -> LayoutIsland? {
+        partitionIfNeeded()
+        return islandsByRoot[ObjectIdentifier(view)] ?? islandsByMember[ObjectIdentifier(view)]
+    }
+
+    /// The island that solves `view`'s own frame.
+    func islandAround(_ view: UIView) -> LayoutIsland? {
+        partitionIfNeeded()
+        return islandsByMember[ObjectIdentifier(view)]
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint, heldBy holder: UIView) {
+        guard !isStale else { return }
+        guard let island = islandInside(holder), island.updateConstant(of: constraint) else { return invalidate() }
+        island.requestLayout()
+    }
+
+    func intrinsicSizeDidChange(of view: UIView) {
+        guard !isStale, let island = islandAround(view) else { return }
+        island.intrinsicSizeDidChange(of: view)
+        island.requestLayout()
+    }
+
+    func frameDidChangeByHand(of view: UIView) {
+        guard !isStale, islandAround(view) != nil else { return }
+        invalidate()
+    }
+
+    private func partitionIfNeeded() {
+        guard isStale else { return }
+        isStale = false
+        let partition = LayoutPartition(top: top)
+        islands = partition.islands
+        islandsByRoot = [:]
+        islandsByMember = [:]
+        for island in islands {
+            islandsByRoot[ObjectIdentifier(island.root)] = island
+            for member in island.members { islandsByMember[ObjectIdentifier(member)] = island }
+            island.requestLayout()
+        }
+    }
+}

@@ -1,0 +1,312 @@
+import SnapGraphics
+import SnapSolver
+
+/// One system of constraints: a root view and the views and guides below it that are solved together.
+///
+/// Each item has a box of four variables in the coordinates of its superview. The solver is built on first use; constants, sizes and
+/// insets are edited in place, everything else makes a new partition.
+@MainActor
+final class LayoutIsland {
+    unowned let root: UIView
+    /// True where the root's size is a result instead of an input.
+    let isRootFree: Bool
+    /// In tree order.
+    var members: [UIView] = []
+    var guides: [UILayoutGuide] = []
+    /// Those held by the root and by members.
+    var constraints: [NSLayoutConstraint] = []
+
+    private(set) var conflicts: [LayoutConflict] = []
+    var solver = Solver()
+    var boxes: [ObjectIdentifier: LayoutBox] = [:]
+    private var ids: [ObjectIdentifier: ConstraintID] = [:]
+    private var owners: [ConstraintID: NSLayoutConstraint] = [:]
+    /// The constant that each editable row has.
+    private var constants: [ConstraintID: Double] = [:]
+    /// Constraints whose constant holds margins or safe area.
+    private var insetConstraints: [NSLayoutConstraint] = []
+    private var rootSize: (width: ConstraintID, height: ConstraintID, size: CGSize)?
+    private var intrinsics: [ObjectIdentifier: IntrinsicRows] = [:]
+    private var staleIntrinsics: [UIView] = []
+    private var isBuilt = false
+    private var needsSolving = true
+
+    init(root: UIView, isRootFree: Bool) {
+        self.root = root
+        self.isRootFree = isRootFree
+    }
+
+    /// Asks for a layout of every view whose subviews this island places.
+    func requestLayout() {
+        root.needsLayout = true
+        for member in members { member.superview?.needsLayout = true }
+    }
+
+    // MARK: Results
+
+    /// The frame of a member in its superview's coordinates, edges on device pixels.
+    func frame(of member: UIView) -> CGRect? {
+        guard let box = boxes[ObjectIdentifier(member)] else { return nil }
+        return member.pixelGrid.round(frame(of: box))
+    }
+
+    func size(ofRootOnGrid grid: PixelGrid) -> CGSize? {
+        guard let box = boxes[ObjectIdentifier(root)] else { return nil }
+        return CGSize(
+            width: grid.round(CGFloat(solver.value(of: box.width))),
+            height: grid.round(CGFloat(solver.value(of: box.height))))
+    }
+
+    /// Solved, but not on device pixels.
+    func frame(of box: LayoutBox) -> CGRect {
+        CGRect(
+            x: solver.value(of: box.minX), y: solver.value(of: box.minY),
+            width: max(0, solver.value(of: box.width)), height: max(0, solver.value(of: box.height)))
+    }
+
+    /// What the constraints inside a scroll view make its content's size; nil where they say nothing of it.
+    func contentSize(of scrollView: UIView) -> CGSize? {
+        guard let content = boxes[ObjectIdentifier(scrollView)]?.content, isBuilt,
+            members.contains(where: { $0.superview === scrollView })
+        else { return nil }
+        return CGSize(width: solver.value(of: content.width), height: solver.value(of: content.height))
+    }
+
+    // MARK: Edits
+
+    /// Brings a changed constant into the solver; false where the island must be made anew.
+    func updateConstant(of constraint: NSLayoutConstraint) -> Bool {
+        guard isBuilt else { return true }
+        guard let id = ids[ObjectIdentifier(constraint)],
+            let expression = ConstraintTranslation(island: self).expression(of: constraint)
+        else { return false }
+        return edit(id, to: expression.constant)
+    }
+
+    func intrinsicSizeDidChange(of view: UIView) {
+        staleIntrinsics.append(view)
+    }
+
+    private func edit(_ id: ConstraintID, to constant: Double) -> Bool {
+        guard constants[id] != constant else { return true }
+        needsSolving = true
+        do {
+            try solver.setConstant(id, to: constant)
+            constants[id] = constant
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    // MARK: Solving
+
+    /// Brings the inputs up to date and solves. Where an edit contradicts the rest, the system is built anew, so that the conflict
+    /// is resolved and reported as at first.
+    func solveIfNeeded(wish: FittingWish? = nil) {
+        if !isBuilt || !syncInputs() { build(wish: wish) }
+        guard needsSolving else { return }
+        solver.solve()
+        needsSolving = false
+        for _ in 0..<Self.widthPassLimit where settleWidthDependentHeights() {
+            solver.solve()
+            needsSolving = false
+        }
+        for guide in guides {
+            if let box = boxes[ObjectIdentifier(guide)] { guide.solvedFrame = frame(of: box) }
+        }
+    }
+
+    /// A label's height follows its width, and another's width may follow that height: cut off after this many rounds.
+    private static let widthPassLimit = 6
+
+    private func syncInputs() -> Bool {
+        if let rootSize, rootSize.size != root.bounds.size {
+            guard edit(rootSize.width, to: -Double(root.bounds.width)),
+                edit(rootSize.height, to: -Double(root.bounds.height))
+            else { return false }
+            self.rootSize?.size = root.bounds.size
+        }
+        for constraint in insetConstraints {
+            guard let id = ids[ObjectIdentifier(constraint)],
+                let expression = ConstraintTranslation(island: self).expression(of: constraint)
+            else { return false }
+            if !edit(id, to: expression.constant) { return false }
+        }
+        for view in staleIntrinsics {
+            guard let rows = intrinsics[ObjectIdentifier(view)], rows.matches(view.unconstrainedIntrinsicSize) else {
+                return false
+            }
+            for (id, value) in rows.edits(to: view.unconstrainedIntrinsicSize) where !edit(id, to: -Double(value)) {
+                return false
+            }
+            intrinsics[ObjectIdentifier(view)]?.measuredWidth = nil
+        }
+        staleIntrinsics = []
+        return true
+    }
+
+    /// Gives labels of several lines the height for the width they got; true where one changed.
+    private func settleWidthDependentHeights() -> Bool {
+        var changed = false
+        for member in members where member.hasWidthDependentHeight {
+            let id = ObjectIdentifier(member)
+            guard let box = boxes[id], let rows = intrinsics[id], let heights = rows.vertical else { continue }
+            let width = CGFloat(solver.value(of: box.width))
+            guard rows.measuredWidth.map({ abs($0 - width) > 1e-6 }) ?? true else { continue }
+            intrinsics[id]?.measuredWidth = width
+            let height = member.intrinsicHeight(forWidth: width)
+            let constant = -Double(height + heights.inset)
+            guard constants[heights.hug] != constant else { continue }
+            for row in [heights.hug, heights.compress] { changed = edit(row, to: constant) || changed }
+        }
+        return changed
+    }
+
+    // MARK: Building
+
+    private func build(wish: FittingWish?) {
+        solver = Solver()
+        boxes = [:]
+        ids = [:]
+        owners = [:]
+        constants = [:]
+        insetConstraints = []
+        intrinsics = [:]
+        staleIntrinsics = []
+        conflicts = []
+        rootSize = nil
+        isBuilt = true
+        needsSolving = true
+
+        makeBoxes()
+        pinRoot(wish: wish)
+        for member in members where member.translatesAutoresizingMaskIntoConstraints { pinByMask(member) }
+        for member in members where !member.translatesAutoresizingMaskIntoConstraints { addIntrinsicRows(of: member) }
+        if isRootFree { addIntrinsicRows(of: root) }
+        let ordered = constraints.sorted { first, second in
+            let (left, right) = (first.kind == .system ? 0 : 1, second.kind == .system ? 0 : 1)
+            return (left, first.serial) < (right, second.serial)
+        }
+        for constraint in ordered { add(constraint) }
+    }
+
+    private func makeBoxes() {
+        for view in [root] + members {
+            boxes[ObjectIdentifier(view)] = LayoutBox(
+                name: LayoutTreeBuilder.className(of: view), isScrollView: view is UIScrollView, in: &solver)
+        }
+        for guide in guides {
+            boxes[ObjectIdentifier(guide)] = LayoutBox(name: guide.identifier, isScrollView: false, in: &solver)
+        }
+    }
+
+    private func pinRoot(wish: FittingWish?) {
+        guard let box = boxes[ObjectIdentifier(root)] else { return }
+        _ = addRow(LinearExpression(box.minX), .equal)
+        _ = addRow(LinearExpression(box.minY), .equal)
+        let width = LinearExpression(box.width) - Double(wish?.size.width ?? root.bounds.width)
+        let height = LinearExpression(box.height) - Double(wish?.size.height ?? root.bounds.height)
+        if isRootFree {
+            let stay = UILayoutPriority.fittingSizeLevel
+            _ = addRow(LinearExpression(box.width), .greaterThanOrEqual)
+            _ = addRow(LinearExpression(box.height), .greaterThanOrEqual)
+            _ = addRow(width, .equal, priority: wish?.horizontal ?? stay)
+            _ = addRow(height, .equal, priority: wish?.vertical ?? stay)
+        } else if let first = addRow(width, .equal), let second = addRow(height, .equal) {
+            rootSize = (first, second, root.bounds.size)
+        }
+    }
+
+    private func pinByMask(_ view: UIView) {
+        guard let superview = view.superview, let box = boxes[ObjectIdentifier(view)],
+            let outer = boxes[ObjectIdentifier(superview)]
+        else { return }
+        let rule = AutoresizingRule(
+            frame: view.untransformedFrame, superviewSize: superview.bounds.size, mask: view.autoresizingMask)
+        func pin(_ variable: Variable, _ constant: CGFloat, _ share: CGFloat, _ total: Variable) {
+            _ = addRow(LinearExpression(variable) - Double(constant) - Double(share) * LinearExpression(total), .equal)
+        }
+        pin(box.minX, rule.horizontal.origin, rule.horizontal.originShare, outer.width)
+        pin(box.width, rule.horizontal.length, rule.horizontal.lengthShare, outer.width)
+        pin(box.minY, rule.vertical.origin, rule.vertical.originShare, outer.height)
+        pin(box.height, rule.vertical.length, rule.vertical.lengthShare, outer.height)
+    }
+
+    /// The content's own size: `size ≤ intrinsic` at the hugging priority, `size ≥ intrinsic` at compression resistance.
+    private func addIntrinsicRows(of view: UIView) {
+        guard let box = boxes[ObjectIdentifier(view)] else { return }
+        let size = view.unconstrainedIntrinsicSize
+        let insets = view.alignmentRectInsets
+        func rows(_ axis: NSLayoutConstraint.Axis, _ variable: Variable, _ value: CGFloat, _ inset: CGFloat)
+            -> IntrinsicRows.Pair?
+        {
+            guard value != UIView.noIntrinsicMetric else { return nil }
+            let expression = LinearExpression(variable) - Double(inset) - Double(value)
+            guard let hug = addRow(expression, .lessThanOrEqual, priority: view.hugging[axis]),
+                let compress = addRow(expression, .greaterThanOrEqual, priority: view.compressionResistance[axis])
+            else { return nil }
+            return IntrinsicRows.Pair(hug: hug, compress: compress, inset: inset)
+        }
+        intrinsics[ObjectIdentifier(view)] = IntrinsicRows(
+            horizontal: rows(.horizontal, box.width, size.width, insets.left + insets.right),
+            vertical: rows(.vertical, box.height, size.height, insets.top + insets.bottom))
+    }
+
+    private func addRow(
+        _ expression: LinearExpression, _ relation: Relation, priority: UILayoutPriority = .required
+    ) -> ConstraintID? {
+        let row = LinearConstraint(expression, relation, priority: Priority(Double(priority.rawValue)))
+        guard let id = try? solver.add(row) else { return nil }
+        constants[id] = expression.constant
+        return id
+    }
+
+    /// Adds a constraint; where it contradicts those already there, one is broken and noted: a person's rather than the system's,
+    /// the newest first.
+    private func add(_ constraint: NSLayoutConstraint) {
+        let translation = ConstraintTranslation(island: self)
+        guard let expression = translation.expression(of: constraint) else { return }
+        let row = LinearConstraint(
+            expression, constraint.relation.solverRelation,
+            priority: Priority(Double(constraint.priority.rawValue)))
+        while true {
+            do {
+                let id = try solver.add(row)
+                ids[ObjectIdentifier(constraint)] = id
+                owners[id] = constraint
+                constants[id] = expression.constant
+                if translation.dependsOnInsets(constraint) { insetConstraints.append(constraint) }
+                return
+            } catch .unsatisfiable(_, let conflict) {
+                let others = conflict.compactMap { owners[$0] }
+                let candidates = (others + [constraint]).filter { $0.kind == .user }
+                let broken = candidates.max { $0.serial < $1.serial } ?? constraint
+                conflicts.append(LayoutConflict(constraints: others + [constraint], broken: broken))
+                guard broken !== constraint, let id = ids.removeValue(forKey: ObjectIdentifier(broken)) else { return }
+                owners[id] = nil
+                insetConstraints.removeAll { $0 === broken }
+                solver.remove(id)
+            } catch {
+                return
+            }
+        }
+    }
+}
+
+/// A size wished for at two priorities.
+struct FittingWish {
+    let size: CGSize
+    let horizontal: UILayoutPriority
+    let vertical: UILayoutPriority
+}
+
+extension NSLayoutConstraint.Relation {
+    var solverRelation: SnapSolver.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// What a constraint can be tied to: a view or a layout guide.
+@MainActor
+protocol LayoutItem: AnyObject {
+    /// The view itself, or the view that owns the guide.
+    var layoutView: UIView? { get }
+    /// What a message calls the item.
+    var layoutName: String { get }
+}
+
+extension UIView: LayoutItem {
+    var layoutView: UIView? { self }
+
+    var layoutName: String {
+        if let accessibilityIdentifier { return accessibilityIdentifier }
+        if let property = propertyName { return property }
+        let name = LayoutTreeBuilder.className(of: self)
+        if let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) {
+            return "\(name)[\(index)]"
+        }
+        return name
+    }
+}
+
+extension UIView {
+    /// The property of a superview or controller that holds this view.
+    private var propertyName: String? { PropertyNames(below: topmostView).name(of: self) }
+}
+
+extension UILayoutGuide: LayoutItem {
+    var layoutView: UIView? { owningView }
+
+    var layoutName: String {
+        let owner = owningView?.layoutName ?? "(no view)"
+        return identifier.isEmpty ? "\(owner).guide" : "\(owner).\(identifier)"
+    }
+}

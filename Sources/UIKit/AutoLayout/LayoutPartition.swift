@@ -1,0 +1,53 @@
+/// Cuts a view tree into islands.
+@MainActor
+struct LayoutPartition {
+    private(set) var islands: [LayoutIsland] = []
+    /// Views that an outer constraint reaches through: their inside must be solved with their outside.
+    private var merged: Set<ObjectIdentifier> = []
+    /// Views that a constraint held above them refers to.
+    private var referenced: Set<ObjectIdentifier> = []
+
+    /// - Parameter isTopFree: the top's own size is wanted from the constraints inside it.
+    init(top: UIView, isTopFree: Bool = false) {
+        collect(from: top)
+        let island = LayoutIsland(root: top, isRootFree: isTopFree || !top.translatesAutoresizingMaskIntoConstraints)
+        visitInside(top, island)
+        islands.insert(island, at: 0)
+        islands.removeAll { $0.members.isEmpty && !$0.isRootFree }
+    }
+
+    private mutating func collect(from view: UIView) {
+        for constraint in view.constraints {
+            for item in [constraint.first, constraint.second] {
+                guard let item, let itemView = item.layoutView, itemView !== view else { continue }
+                referenced.insert(ObjectIdentifier(itemView))
+                let isOwnGuide = (item as? UILayoutGuide).map { $0.system == nil } ?? false
+                var each = isOwnGuide ? itemView : itemView.superview
+                while let between = each, between !== view {
+                    merged.insert(ObjectIdentifier(between))
+                    each = between.superview
+                }
+            }
+        }
+        for subview in view.subviews { collect(from: subview) }
+    }
+
+    private mutating func visitInside(_ view: UIView, _ island: LayoutIsland) {
+        island.guides += view.layoutGuides
+        island.constraints += view.constraints
+        for subview in view.subviews {
+            let id = ObjectIdentifier(subview)
+            let keepsFrame = subview.translatesAutoresizingMaskIntoConstraints
+            if !keepsFrame || referenced.contains(id) || merged.contains(id) {
+                island.members.append(subview)
+            }
+            if keepsFrame && !merged.contains(id) {
+                let inner = LayoutIsland(root: subview, isRootFree: false)
+                visitInside(subview, inner)
+                if !inner.members.isEmpty { islands.append(inner) }
+            } else {
+                visitInside(subview, island)
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+/// One linear relation between two attributes of layout items: `first.attribute RELATION multiplier · second.attribute + constant`.
+///
+/// A constraint remembers where it was made, so that a conflict can name the place. Differences: `shouldBeArchived` and the visual
+/// format language are absent; a change between required and optional after activation is allowed.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+    /// The view or guide on the left; nil once it is gone, and then the constraint is inactive.
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+
+    /// In points.
+    open var constant: CGFloat {
+        didSet { if constant != oldValue { holder?.constraintConstantDidChange(self) } }
+    }
+
+    open var priority: UILayoutPriority = .required {
+        didSet { if priority != oldValue { holder?.layoutStructureDidChange() } }
+    }
+
+    /// What a message calls the constraint.
+    open var identifier: String?
+
+    /// Where the constraint was made: file and line; nil for the system's own.
+    public let origin: SourcePlace?
+
+    /// In creation order: what decides wherever an order is needed.
+    let serial: Int
+    private static var lastSerial = 0
+
+    /// Who made the constraint: decides what is broken in a conflict.
+    var kind = Kind.user
+
+    /// The view whose `constraints` holds it while active.
+    weak var holder: UIView?
+
+    /// - Parameters:
+    ///   - view1: a `UIView` or `UILayoutGuide`.
+    ///   - view2: a `UIView`, a `UILayoutGuide`, or nil with `.notAnAttribute` for a plain size.
+    ///   - c: in points.
+    public convenience init(
+        item view1: Any,
+        attribute attr1: Attribute,
+        relatedBy relation: Relation,
+        toItem view2: Any?,
+        attribute attr2: Attribute,
+        multiplier: CGFloat,
+        constant c: CGFloat,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        guard let first = view1 as? any LayoutItem else {
+            preconditionFailure("a constraint's first item must be a UIView or a UILayoutGuide, not \(view1)")
+        }
+        let second = view2.map { item -> any LayoutItem in
+            guard let item = item as? any LayoutItem else {
+                preconditionFailure("a constraint's second item must be a UIView or a UILayoutGuide, not \(item)")
+            }
+            return item
+        }
+        self.init(
+            first, attr1, relation, second, attr2, multiplier: multiplier, constant: c,
+            origin: SourcePlace(fileID: fileID, line: line))
+    }
+
+    init(
+        _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: (any LayoutItem)?, _ secondAttribute: Attribute,
+        multiplier: CGFloat = 1, constant: CGFloat = 0, origin: SourcePlace?
+    ) {
+        precondition(
+            constant.isFinite && multiplier.isFinite,
+            "a constraint's multiplier and constant must be finite, not \(multiplier) and \(constant) (\(origin.map { "\($0)" } ?? "system"))"
+        )
+        precondition(
+            firstAttribute != .notAnAttribute,
+            "a constraint's first attribute must be one (\(origin.map { "\($0)" } ?? "system"))")
+        precondition(
+            (second == nil) == (secondAttribute == .notAnAttribute),
+            "a constraint needs a second item and attribute both, or neither (\(origin.map { "\($0)" } ?? "system"))")
+        self.firstItem = first
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.secondItem = second
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        self.origin = origin
+        Self.lastSerial += 1
+        serial = Self.lastSerial
+        super.init()
+    }
+
+    /// Active constraints shape the layout; activating one whose items share no superview is a programmer error.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open override nonisolated var description: String {
+        MainActor.assumeIsolated { "<NSLayoutConstraint: \(summary)>" }
+    }
+
+    /// Sides, sizes, centres and baselines of a layout item.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline = 12
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+    }
+
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    public enum Axis: Int, Sendable {
+        case horizontal, vertical
+    }
+
+    enum Kind {
+        /// Written by a person.
+        case user
+        /// Made by a stack view, a table, a mask: not what is broken in a conflict while a person's constraint can be.
+        case system
+    }
+}
+
+/// A line of somebody's source.
+public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+    /// Module and file name.
+    public let file: String
+    public let line: UInt
+
+    init(fileID: StaticString, line: UInt) {
+        file = fileID.description
+        self.line = line
+    }
+
+    public var description: String { "\(file):\(line)" }
+}

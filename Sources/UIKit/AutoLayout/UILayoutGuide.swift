@@ -1,0 +1,90 @@
+/// A rectangle that takes part in Auto Layout without being a view, under UIKit's name.
+@MainActor
+open class UILayoutGuide: NSObject {
+    open internal(set) weak var owningView: UIView?
+    open var identifier = ""
+
+    /// Which of a view's own guides this is; nil for one that a person made.
+    let system: System?
+    /// In the owning view's coordinates, in points; set by layout.
+    var solvedFrame = CGRect.zero
+
+    public override init() {
+        system = nil
+        super.init()
+    }
+
+    init(system: System, of view: UIView) {
+        self.system = system
+        super.init()
+        owningView = view
+        identifier = system.name
+    }
+
+    /// Where layout put the guide, in the owning view's coordinates, in points.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        if let system { return system.frame(in: owningView) }
+        owningView.layoutIfNeeded()
+        return solvedFrame
+    }
+
+    /// The guides that a view has by itself.
+    enum System {
+        case safeArea, margins, readable, content, frame
+
+        var name: String {
+            switch self {
+            case .safeArea: "safeAreaLayoutGuide"
+            case .margins: "layoutMarginsGuide"
+            case .readable: "readableContentGuide"
+            case .content: "contentLayoutGuide"
+            case .frame: "frameLayoutGuide"
+            }
+        }
+
+        /// How far the guide is inside the view's bounds.
+        @MainActor
+        func insets(in view: UIView) -> UIEdgeInsets {
+            switch self {
+            case .safeArea: return view.safeAreaInsets
+            case .margins: return view.layoutMargins
+            case .readable:
+                var insets = view.layoutMargins
+                let room = view.bounds.width - insets.left - insets.right
+                let surplus = max(0, room - 672) / 2
+                insets.left += surplus
+                insets.right += surplus
+                return insets
+            case .content, .frame: return .zero
+            }
+        }
+
+        @MainActor
+        func frame(in view: UIView) -> CGRect {
+            switch self {
+            case .safeArea, .margins, .readable, .frame: return view.bounds.inset(by: insets(in: view))
+            case .content:
+                let size = (view as? UIScrollView)?.contentSize ?? view.bounds.size
+                return CGRect(origin: .zero, size: size)
+            }
+        }
+    }
+}
+
+extension UIView {
+    public func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView?.removeLayoutGuide(guide)
+        guide.owningView = self
+        layoutGuides.append(guide)
+        layoutStructureDidChange()
+    }
+
+    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+        guard guide.owningView === self, guide.system == nil else { return }
+        deactivateConstraints { $0.firstItem === guide || $0.secondItem === guide }
+        layoutGuides.removeAll { $0 === guide }
+        guide.owningView = nil
+        layoutStructureDidChange()
+    }
+}

@@ -1,0 +1,34 @@
+/// How much a constraint matters: 1…1000; 1000 is required, lower ones are wishes, each level above all lower ones.
+///
+/// Source: Apple, *UILayoutPriority*.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+
+    public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+        left.rawValue < right.rawValue
+    }
+
+    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue + right)
+    }
+
+    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue - right)
+    }
+}

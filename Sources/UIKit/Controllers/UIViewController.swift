@@ -1,0 +1,157 @@
+/// A screen's or dialog's logic with the view it manages, under UIKit's name.
+///
+/// Differences: no storyboards (the Interface Builder reader makes controllers), no navigation items, no state restoration; transitions take no
+/// time.
+@MainActor
+open class UIViewController: UIResponder {
+    // MARK: Creation
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public let nibName: String?
+
+    // MARK: View
+
+    private var storedView: UIView?
+
+    /// The view that the controller manages, made on first use.
+    open var view: UIView! {
+        get {
+            if storedView == nil {
+                loadView()
+                guard let loaded = storedView else {
+                    preconditionFailure("\(type(of: self)).loadView() set no view")
+                }
+                loaded.viewController = self
+                viewDidLoad()
+            }
+            return storedView
+        }
+        set {
+            storedView?.viewController = nil
+            storedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    public var viewIfLoaded: UIView? { storedView }
+    public var isViewLoaded: Bool { storedView != nil }
+
+    public func loadViewIfNeeded() {
+        _ = view
+    }
+
+    /// Makes the view; the default is a plain one of the screen's size.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Where the view is in its appearance; decides which callbacks are due.
+    var appearance = Appearance.disappeared
+
+    // MARK: Containment
+
+    open internal(set) weak var parent: UIViewController?
+    open internal(set) var children: [UIViewController] = []
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open override var next: UIResponder? { storedView?.superview ?? presentingViewController }
+
+    // MARK: Presentation
+
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { ownPresentationController = nil } }
+    }
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+
+    /// The size that a popover gives the view, in points.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            activePresentation?.contentSizeDidChange()
+        }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+    open internal(set) var presentedViewController: UIViewController?
+    open internal(set) weak var presentingViewController: UIViewController?
+    /// The controller made for the present `modalPresentationStyle`, before and while presented.
+    var ownPresentationController: UIPresentationController?
+
+    /// The presentation that shows this controller or one it is in.
+    var activePresentation: UIPresentationController? {
+        if presentingViewController != nil { return ownPresentationController }
+        return parent?.activePresentation
+    }
+
+    /// Shows a view controller above this one. Takes no time: when the call returns, it is there, and `completion` has run.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
+        performPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller presents; without that, what presents this one takes it away.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        performDismissal(animated: flag, completion: completion)
+    }
+
+    // MARK: Appearance and layout
+
+    open var title: String?
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { storedView?.layoutInputsDidChange() }
+    }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if isViewLoaded { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle } }
+    }
+    open var traitCollection: UITraitCollection {
+        storedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+}
+
+/// The colour of the status bar's text.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}

@@ -1,0 +1,130 @@
+extension UIViewController {
+    /// The controller that will show this one when it is presented, or shows it now.
+    public var presentationController: UIPresentationController? {
+        if let ownPresentationController { return ownPresentationController }
+        let controller: UIPresentationController =
+            modalPresentationStyle == .popover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            : UIPresentationController(presentedViewController: self, presenting: nil)
+        ownPresentationController = controller
+        return controller
+    }
+
+    /// The popover that will show this controller; nil where `modalPresentationStyle` is another.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        if let popover = presentationController as? UIPopoverPresentationController { return popover }
+        return parent?.popoverPresentationController
+    }
+
+    public var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
+
+    func performPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = rootContainer
+        if let already = presenter.presentedViewController {
+            RuntimeWarnings.record(
+                "\(type(of: presenter)) presents \(type(of: already)) already: \(type(of: controller)) was not presented"
+            )
+            return
+        }
+        guard let window = presenter.viewIfLoaded?.window else {
+            RuntimeWarnings.record(
+                "\(type(of: presenter)) is not in a window: \(type(of: controller)) was not presented")
+            return
+        }
+        guard let presentation = controller.presentationController else { return }
+        presentation.checkStyle(traits: presenter.traitCollection)
+        presenter.presentedViewController = controller
+        controller.presentingViewController = presenter
+        presentation.presentingViewControllerIfAny = presenter
+
+        let container = PresentationContainerView(frame: window.bounds)
+        container.presentation = presentation
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        presentation.containerView = container
+        window.presentations.append(presentation)
+        window.addSubview(container)
+
+        controller.beginAppearance()
+        presentation.presentationTransitionWillBegin()
+        presentation.installPresentedView(in: container)
+        window.layoutIfNeeded()
+        if presentation.shouldRemovePresentersView { presenter.view.isHidden = true }
+        controller.finishAppearance()
+        presentation.presentationTransitionDidEnd(true)
+        completion?()
+    }
+
+    func performDismissal(animated: Bool, completion: (() -> Void)?) {
+        let presenter: UIViewController
+        if rootContainer.presentedViewController != nil {
+            presenter = rootContainer
+        } else if let presenting = rootContainer.presentingViewController {
+            presenter = presenting
+        } else {
+            completion?()
+            return
+        }
+        // What the presented one presents goes first, from the top.
+        if let presented = presenter.presentedViewController {
+            if presented.presentedViewController != nil {
+                presented.performDismissal(animated: animated, completion: nil)
+            }
+            presenter.takeAway(presented)
+        }
+        completion?()
+    }
+
+    private func takeAway(_ presented: UIViewController) {
+        let presentation = presented.ownPresentationController
+        presentation?.dismissalTransitionWillBegin()
+        presented.appearance = .appeared
+        view.isHidden = false
+        presented.endAppearance()
+        presented.viewIfLoaded?.removeFromSuperview()
+        if let presentation {
+            let window = presentation.containerView?.window
+            presentation.containerView?.removeFromSuperview()
+            presentation.containerView = nil
+            window?.presentations.removeAll { $0 === presentation }
+        }
+        presentedViewController = nil
+        presented.presentingViewController = nil
+        presentation?.dismissalTransitionDidEnd(true)
+        presented.ownPresentationController = nil
+    }
+}
+
+extension UIPresentationController {
+    /// Refuses, loudly, the styles that cannot be drawn yet, rather than drawing another one.
+    func checkStyle(traits: UITraitCollection) {
+        let style = effectiveStyle(traits: traits)
+        switch style {
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .popover, .custom, .none: return
+        case .automatic, .pageSheet, .formSheet:
+            preconditionFailure(
+                """
+                presenting \(type(of: presentedViewController)) as a sheet (\(style)) is not implemented: set its modalPresentationStyle \
+                to .popover with a delegate whose adaptivePresentationStyle is .none, .overFullScreen or .fullScreen
+                """)
+        }
+    }
+
+    /// The style after adaptation: on compact width a popover asks its delegate, and without an answer becomes a sheet.
+    func effectiveStyle(traits: UITraitCollection) -> UIModalPresentationStyle {
+        guard presentationStyle == .popover, traits.horizontalSizeClass == .compact else { return presentationStyle }
+        guard let delegate else { return .formSheet }
+        let adapted = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+        return adapted == .none ? .popover : adapted
+    }
+}
+
+/// The full-window view that one presentation is in.
+final class PresentationContainerView: UIView {
+    weak var presentation: UIPresentationController?
+
+    override func layoutSubviews() {
+        presentation?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        presentation?.containerViewDidLayoutSubviews()
+    }
+}

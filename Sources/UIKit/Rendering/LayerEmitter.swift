@@ -1,0 +1,166 @@
+package import SnapGraphics
+
+/// Walks a layer tree and writes its display list.
+///
+/// Order, as Core Animation's: shadow, background, contents, sublayers, border. Colours are resolved with the traits of the view drawn.
+@MainActor
+package struct LayerEmitter {
+    package private(set) var list: DisplayList
+    /// Maps the present layer's coordinates to device pixels.
+    private(set) var transform: CGAffineTransform
+    /// The traits of the view whose contents are being emitted.
+    private(set) var traits: UITraitCollection
+    /// Device pixels per point, before any view's transform.
+    let scale: CGFloat
+    /// What a view reports while it emits: missing glyphs and the like.
+    private(set) var warnings: [String] = []
+
+    /// - Parameters:
+    ///   - width: in pixels.
+    ///   - height: in pixels.
+    ///   - scale: pixels per point.
+    package init(width: Int, height: Int, scale: CGFloat, traits: UITraitCollection) {
+        list = DisplayList(width: width, height: height)
+        transform = CGAffineTransform(scaleX: scale, y: scale)
+        self.scale = scale
+        self.traits = traits
+    }
+
+    // MARK: What views emit
+
+    mutating func fill(_ shape: Shape, _ color: Color) {
+        guard color.alpha > 0 else { return }
+        list.append(.fill(shape, .color(color), transform))
+    }
+
+    mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) {
+        guard color.alpha > 0 else { return }
+        list.append(.stroke(path, style, .color(color), transform))
+    }
+
+    mutating func glyphs(_ glyphs: [PlacedGlyph], _ color: Color, at origin: CGPoint) {
+        guard color.alpha > 0, !glyphs.isEmpty else { return }
+        let moved = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
+        list.append(.glyphs(glyphs, .color(color), moved))
+    }
+
+    mutating func image(_ placement: ImagePlacement) {
+        list.append(.image(placement, transform))
+    }
+
+    mutating func shadow(_ shape: Shape, _ shadow: Shadow) {
+        guard shadow.color.alpha > 0 else { return }
+        list.append(.shadow(shape, shadow, transform))
+    }
+
+    /// Clips what `body` emits.
+    mutating func clipped(to shape: Shape, _ body: (inout LayerEmitter) -> Void) {
+        list.append(.beginClip(shape, transform))
+        body(&self)
+        list.append(.endClip)
+    }
+
+    /// Emits `body` in coordinates that `inner` maps to the present ones.
+    mutating func transformed(by inner: CGAffineTransform, _ body: (inout LayerEmitter) -> Void) {
+        let outer = transform
+        transform = inner.concatenating(transform)
+        body(&self)
+        transform = outer
+    }
+
+    /// Emits another list's items in the present coordinates.
+    mutating func append(_ other: DisplayList) {
+        for item in other.items { list.append(item.transformed(by: transform)) }
+    }
+
+    mutating func warn(_ message: String) {
+        if !warnings.contains(message) { warnings.append(message) }
+    }
+
+    // MARK: Layers
+
+    /// Emits a layer and all below it; `isRoot` places its bounds' origin at the picture's.
+    package mutating func emit(_ layer: CALayer, isRoot: Bool = false) {
+        let opacity = layer.effectiveOpacity
+        guard !layer.isEffectivelyHidden, opacity > 0 else { return }
+        let inner =
+            isRoot
+            ? CGAffineTransform(translationX: -layer.bounds.minX, y: -layer.bounds.minY) : layer.transformToSuperlayer
+        let outerTraits = traits
+        if let owner = layer.owner { traits = owner.traitCollection }
+        defer { traits = outerTraits }
+
+        if opacity < 1 { list.append(.beginGroup(opacity: opacity)) }
+        transformed(by: inner) { emitter in
+            emitter.emitShadow(of: layer)
+            if layer.masksToBounds {
+                emitter.clipped(to: layer.outline.shape) { $0.emitInside(of: layer) }
+            } else {
+                emitter.emitInside(of: layer)
+            }
+            emitter.emitBorder(of: layer)
+        }
+        if opacity < 1 { list.append(.endGroup) }
+    }
+
+    private mutating func emitInside(of layer: CALayer) {
+        if let color = layer.effectiveBackground(traits: traits) {
+            // The clip around it has the same edge: blending that edge twice would thin it.
+            fill(layer.masksToBounds ? .rect(layer.bounds) : layer.outline.shape, color)
+        }
+        layer.emitContents(to: &self)
+        for child in layer.childrenInDrawingOrder { emit(child) }
+    }
+
+    private mutating func emitShadow(of layer: CALayer) {
+        guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor?.value.color else { return }
+        var shadowColor = color
+        shadowColor.alpha = Color.level(Double(color.alpha) / 255 * Double(min(1, layer.shadowOpacity)))
+        let shape: Shape
+        if let path = layer.shadowPath {
+            shape = .path(path.path, .nonZero)
+        } else if layer.effectiveBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
+            shape = layer.outline.shape
+        } else {
+            warn(
+                "a shadow of \(layer.owner.map { $0.layoutName } ?? "a layer") is not drawn: it has neither background nor shadowPath"
+            )
+            return
+        }
+        shadow(shape, Shadow(color: shadowColor, offset: layer.shadowOffset, radius: layer.shadowRadius))
+    }
+
+    private mutating func emitBorder(of layer: CALayer) {
+        guard layer.borderWidth > 0, let color = layer.borderColor?.value.color else { return }
+        fill(.ring(layer.outline, width: layer.borderWidth), color)
+    }
+}
+
+extension RoundedRect {
+    /// A plain rectangle where no corner is round.
+    var shape: Shape {
+        fittingRadii.largest > 0 ? .roundedRect(self) : .rect(rect)
+    }
+}
+
+extension CALayer {
+    fileprivate var effectiveOpacity: Double {
+        max(0, min(1, Double(opacity) * Double(owner?.alpha ?? 1)))
+    }
+
+    fileprivate var isEffectivelyHidden: Bool {
+        isHidden || (owner?.isHidden ?? false) && !(owner is UIWindow)
+    }
+
+    fileprivate func effectiveBackground(traits: UITraitCollection) -> Color? {
+        if let color = owner?.backgroundColor { return color.resolved(with: traits) }
+        return backgroundColor?.value.color
+    }
+
+    fileprivate var childrenInDrawingOrder: [CALayer] {
+        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+        return children.enumerated()
+            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,29 @@
+import SnapGraphics
+
+/// Turns a laid-out view tree into a `LayoutTree`'s nodes.
+@MainActor
+struct LayoutTreeBuilder {
+    let names: PropertyNames
+
+    func node(for view: UIView) -> LayoutNode {
+        var facts = view.layoutFacts
+        if view.isHidden && !(view is UIWindow) { facts.append(.init("hidden", "true")) }
+        if view.alpha != 1 { facts.append(.init("alpha", view.alpha.brief)) }
+        if !view.transform.isIdentity {
+            let t = view.transform
+            let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.brief).joined(separator: " ")
+            facts.append(.init("transform", numbers))
+        }
+        return LayoutNode(
+            className: Self.className(of: view),
+            identifier: view.accessibilityIdentifier ?? names.name(of: view),
+            frame: view.untransformedFrame,
+            facts: facts,
+            children: view.subviews.map { node(for: $0) })
+    }
+
+    /// The class's name, without module and generic parameters.
+    static func className(of view: UIView) -> String {
+        String("\(type(of: view))".prefix { $0 != "<" })
+    }
+}

@@ -1,0 +1,76 @@
+extension UIView {
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = true
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = false
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.deactivate(constraints)
+    }
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard hugging[axis] != priority else { return }
+        hugging[axis] = priority
+        layoutStructureDidChange()
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        compressionResistance[axis]
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard compressionResistance[axis] != priority else { return }
+        compressionResistance[axis] = priority
+        layoutStructureDidChange()
+    }
+
+    /// The rectangle that constraints act on, for a frame.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The lowest view that both are in; nil for two trees.
+    func nearestCommonAncestor(with other: UIView) -> UIView? {
+        var candidate: UIView? = self
+        while let view = candidate {
+            if other.isDescendant(of: view) { return view }
+            candidate = view.superview
+        }
+        return nil
+    }
+
+    /// Takes off the constraints held by this view and those above that fit.
+    func deactivateConstraints(where matches: (NSLayoutConstraint) -> Bool) {
+        var view: UIView? = self
+        while let each = view {
+            for constraint in each.constraints where matches(constraint) { constraint.isActive = false }
+            view = each.superview
+        }
+    }
+
+    /// Takes off the constraints that tie this view, or anything in it, to what is above it.
+    func deactivateConstraintsToOutside() {
+        superview?.deactivateConstraints { constraint in
+            [constraint.first, constraint.second].contains { item in
+                item?.layoutView.map { $0.isDescendant(of: self) } ?? false
+            }
+        }
+    }
+}

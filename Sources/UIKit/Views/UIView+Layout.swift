@@ -1,0 +1,92 @@
+import SnapGraphics
+
+extension UIView {
+    /// Asks for `layoutSubviews` in the next layout pass.
+    public func setNeedsLayout() {
+        needsLayout = true
+    }
+
+    /// Lays out the view's tree now, as far as anything in it asked for it.
+    public func layoutIfNeeded() {
+        topmostView.layoutContext.layout(from: self)
+    }
+
+    public func setNeedsUpdateConstraints() {
+        needsConstraintsUpdate = true
+    }
+
+    public func updateConstraintsIfNeeded() {
+        guard needsConstraintsUpdate else { return }
+        updateConstraints()
+    }
+
+    public func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
+
+    public func setNeedsDisplay() {}
+
+    /// The layout state of a tree, asked of its topmost view.
+    var layoutContext: LayoutContext {
+        if let ownLayoutContext { return ownLayoutContext }
+        let context = LayoutContext(top: self)
+        ownLayoutContext = context
+        return context
+    }
+
+    /// The device pixels that layout rounds to.
+    var pixelGrid: PixelGrid {
+        let scale = traitCollection.displayScale
+        return PixelGrid(scale: scale > 0 ? scale : 1)
+    }
+
+    /// Views, constraints or guides came or went.
+    func layoutStructureDidChange() {
+        topmostView.ownLayoutContext?.invalidate()
+    }
+
+    /// What the view asks of layout changed: its intrinsic size, its direction, its margins.
+    func layoutInputsDidChange() {
+        topmostView.ownLayoutContext?.invalidate()
+    }
+
+    func layoutFrameDidChange() {
+        topmostView.ownLayoutContext?.frameDidChangeByHand(of: self)
+    }
+
+    func layoutInsetsDidChange() {
+        setNeedsLayout()
+    }
+
+    func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
+        topmostView.ownLayoutContext?.constantDidChange(of: constraint, heldBy: self)
+    }
+
+    /// Gives the subviews that take part in Auto Layout their solved frames.
+    func applySolvedFrames() {
+        guard let island = topmostView.layoutContext.islandInside(self) else { return }
+        island.solveIfNeeded()
+        if island.root === self, island.isRootFree, superview == nil,
+            let size = island.size(ofRootOnGrid: pixelGrid), size != bounds.size
+        {
+            setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: size))
+        }
+        if let size = island.contentSize(of: self) { solvedContentSizeDidChange(size) }
+        for subview in subviews {
+            guard let frame = island.frame(of: subview), frame != subview.untransformedFrame else { continue }
+            subview.setUntransformedFrame(frame)
+        }
+    }
+
+    /// The size that the constraints inside the view give it.
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        announce { view in
+            if view.needsConstraintsUpdate {
+                view.needsConstraintsUpdate = false
+                view.updateConstraints()
+            }
+        }
+        let partition = LayoutPartition(top: self, isTopFree: true)
+        guard let island = partition.islands.first(where: { $0.root === self }) else { return bounds.size }
+        island.solveIfNeeded(wish: FittingWish(size: target, horizontal: horizontal, vertical: vertical))
+        return island.size(ofRootOnGrid: pixelGrid) ?? bounds.size
+    }
+}

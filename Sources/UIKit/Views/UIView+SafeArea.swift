@@ -1,0 +1,133 @@
+extension UIView {
+    /// How far system parts (status bar, home indicator, a popover's arrow) reach into this view, in points.
+    ///
+    /// Handed down by geometry: a subview that does not reach the unsafe strip has no inset there.
+    public var safeAreaInsets: UIEdgeInsets {
+        var insets: UIEdgeInsets
+        if let safeAreaOrigin {
+            insets = safeAreaOrigin
+        } else if let superview {
+            let above = superview.safeAreaInsets
+            let frame = untransformedFrame
+            let outer = superview.bounds
+            insets = UIEdgeInsets(
+                top: max(0, above.top - (frame.minY - outer.minY)),
+                left: max(0, above.left - (frame.minX - outer.minX)),
+                bottom: max(0, above.bottom - (outer.maxY - frame.maxY)),
+                right: max(0, above.right - (outer.maxX - frame.maxX)))
+        } else {
+            insets = .zero
+        }
+        if let additional = viewController?.additionalSafeAreaInsets {
+            insets.top += additional.top
+            insets.left += additional.left
+            insets.bottom += additional.bottom
+            insets.right += additional.right
+        }
+        return insets
+    }
+
+    /// The margins with leading and trailing, as set; the system's where nothing was set.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { hasOwnMargins ? storedMargins : defaultMargins }
+        set {
+            storedMargins = newValue
+            hasOwnMargins = true
+            layoutMarginsDidChange()
+            layoutInputsDidChange()
+        }
+    }
+
+    /// The margins that content keeps, with the safe area where `insetsLayoutMarginsFromSafeArea`; in points.
+    ///
+    /// A view's own margins are 8; a controller's root view has the system's minimum at the sides (16, or 20 from 414 pt width)
+    /// and 0 above and below.
+    public var layoutMargins: UIEdgeInsets {
+        get { resolvedMargins }
+        set {
+            directionalLayoutMargins =
+                isRightToLeft
+                ? NSDirectionalEdgeInsets(
+                    top: newValue.top, leading: newValue.right, bottom: newValue.bottom, trailing: newValue.left)
+                : NSDirectionalEdgeInsets(
+                    top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
+        }
+    }
+
+    private var defaultMargins: NSDirectionalEdgeInsets {
+        guard viewController != nil else { return storedMargins }
+        let side = Self.systemMinimumMargin(forWidth: bounds.width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// 16 up to 393 points of width, 20 from 414 (measured in stored frames of 1,571 Interface Builder files).
+    static func systemMinimumMargin(forWidth width: CGFloat) -> CGFloat {
+        width < 400 ? 16 : 20
+    }
+
+    private var resolvedMargins: UIEdgeInsets {
+        var directional = directionalLayoutMargins
+        if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+            let minimum = Self.systemMinimumMargin(forWidth: bounds.width)
+            directional.leading = max(directional.leading, minimum)
+            directional.trailing = max(directional.trailing, minimum)
+        }
+        var margins =
+            isRightToLeft
+            ? UIEdgeInsets(
+                top: directional.top, left: directional.trailing, bottom: directional.bottom, right: directional.leading
+            )
+            : UIEdgeInsets(
+                top: directional.top, left: directional.leading, bottom: directional.bottom, right: directional.trailing
+            )
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        if preservesSuperviewLayoutMargins, let superview {
+            let above = superview.layoutMargins
+            let frame = untransformedFrame
+            let outer = superview.bounds
+            margins.top = max(margins.top, above.top - (frame.minY - outer.minY))
+            margins.left = max(margins.left, above.left - (frame.minX - outer.minX))
+            margins.bottom = max(margins.bottom, above.bottom - (outer.maxY - frame.maxY))
+            margins.right = max(margins.right, above.right - (outer.maxX - frame.maxX))
+        }
+        return margins
+    }
+
+    /// The area inside the safe area.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        let guide = storedSafeAreaGuide ?? UILayoutGuide(system: .safeArea, of: self)
+        storedSafeAreaGuide = guide
+        return guide
+    }
+
+    /// The area inside the margins.
+    public var layoutMarginsGuide: UILayoutGuide {
+        let guide = storedMarginsGuide ?? UILayoutGuide(system: .margins, of: self)
+        storedMarginsGuide = guide
+        return guide
+    }
+
+    /// The area inside the margins, no wider than is good to read (672 points at the default text size), centred.
+    public var readableContentGuide: UILayoutGuide {
+        let guide = storedReadableGuide ?? UILayoutGuide(system: .readable, of: self)
+        storedReadableGuide = guide
+        return guide
+    }
+
+    /// The insets of this view and of those below may be others.
+    func safeAreaDidChange() {
+        let insets = safeAreaInsets
+        guard insets != announcedSafeAreaInsets else { return }
+        announcedSafeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        viewController?.viewSafeAreaInsetsDidChange()
+        layoutInsetsDidChange()
+        for subview in subviews where subview.safeAreaOrigin == nil { subview.safeAreaDidChange() }
+    }
+}

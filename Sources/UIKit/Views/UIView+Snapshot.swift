@@ -1,0 +1,39 @@
+import SnapGraphics
+
+extension UIView {
+    /// A picture of the view as it is, as a view of the same size.
+    ///
+    /// The copy is a value: later changes of the original do not show. It is drawn from the original's shapes, so it stays sharp
+    /// under a transform.
+    /// - Parameter afterUpdates: true lays the tree out first.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        if afterUpdates { layoutIfNeeded() }
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        return ViewReplica(of: self)
+    }
+}
+
+/// A view that draws a display list.
+final class ViewReplica: UIView {
+    private let picture: DisplayList
+    /// In points.
+    private let originalSize: CGSize
+
+    init(of view: UIView) {
+        var emitter = LayerEmitter(width: 1, height: 1, scale: 1, traits: view.traitCollection)
+        emitter.clipped(to: .rect(CGRect(origin: .zero, size: view.bounds.size))) { $0.emit(view.layer, isRoot: true) }
+        picture = emitter.list
+        originalSize = view.bounds.size
+        super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        let stretch = CGAffineTransform(
+            scaleX: bounds.width / originalSize.width, y: bounds.height / originalSize.height)
+        emitter.transformed(by: stretch) { $0.append(picture) }
+    }
+}

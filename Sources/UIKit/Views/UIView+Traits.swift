@@ -1,0 +1,50 @@
+extension UIView {
+    var resolvedTraitCollection: UITraitCollection {
+        var traits = inheritedTraitCollection
+        if let traitOverride {
+            traits = UITraitCollection(traitsFrom: [traits, traitOverride])
+        }
+        if overrideUserInterfaceStyle != .unspecified {
+            traits = UITraitCollection(traitsFrom: [
+                traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+            ])
+        }
+        return traits
+    }
+
+    private var inheritedTraitCollection: UITraitCollection {
+        if let window = self as? UIWindow { return window.deviceTraits }
+        return superview?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// Tells this view and all below that their traits may be others, and lays them out anew.
+    func traitsDidChange() {
+        let previous: UITraitCollection? = nil
+        announce { view in
+            view.viewController?.traitCollectionDidChange(previous)
+            view.traitCollectionDidChange(previous)
+            view.invalidateForTraits()
+        }
+        layoutInputsDidChange()
+    }
+
+    func propagateTintColorChange() {
+        announce { view in
+            if view === self || view.ownTintColor == nil { view.tintColorDidChange() }
+        }
+    }
+
+    /// The direction that an attribute gives next to a layout direction.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: layoutDirection
+        }
+    }
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

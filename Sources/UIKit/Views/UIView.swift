@@ -1,0 +1,305 @@
+public import SnapGraphics
+
+/// A rectangle on screen that draws itself and holds subviews, under UIKit's name and defaults.
+///
+/// The stored state and everything that a subclass may override stand here; each further aspect has a file of its own.
+/// Differences: `draw(_:)`, gesture recognizers and hit testing are absent.
+@MainActor
+open class UIView: UIResponder {
+    // MARK: Creation
+
+    /// The class of the view's layer.
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    public let layer: CALayer
+
+    public init(frame: CGRect) {
+        layer = Self.layerClass.init()
+        super.init()
+        layer.owner = self
+        self.frame = frame
+    }
+
+    /// There are no archives here: views of a nib come from the Interface Builder reader, which calls `init(frame:)`.
+    public required init?(coder: NSCoder) {
+        layer = Self.layerClass.init()
+        super.init()
+        layer.owner = self
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// Called on views made from an Interface Builder file.
+    open func awakeFromNib() {}
+
+    // MARK: Geometry
+
+    /// The rectangle in the superview's coordinates, in points; with a transform, the box around the transformed bounds.
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            guard newValue != layer.frame else { return }
+            layer.frame = newValue
+            frameDidChangeByHand()
+        }
+    }
+
+    /// The rectangle in the view's own coordinates, in points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            guard newValue != layer.bounds else { return }
+            layer.bounds = newValue
+            frameDidChangeByHand()
+        }
+    }
+
+    /// Where the layer's anchor point is in the superview, in points.
+    open var center: CGPoint {
+        get { layer.position }
+        set {
+            guard newValue != layer.position else { return }
+            layer.position = newValue
+            frameDidChangeByHand()
+        }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.storedTransform }
+        set { layer.storedTransform = newValue }
+    }
+
+    // MARK: Tree
+
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    /// The controller whose root view this is.
+    weak var viewController: UIViewController?
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    /// The window at the top of the tree; nil outside one.
+    open var window: UIWindow? { superview?.window }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Appearance
+
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isOpaque = true
+    open var clearsContextBeforeDrawing = true
+    open var contentMode: UIView.ContentMode = .scaleToFill
+
+    /// A hidden view is not drawn; in a stack view its place closes up.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// The colour of templates and controls; nil takes the superview's, and at the top the system's blue.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            propagateTintColorChange()
+        }
+    }
+
+    var ownTintColor: UIColor?
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+    open func tintColorDidChange() {}
+
+    // MARK: Traits and direction
+
+    /// What `overrideUserInterfaceStyle` and a controller's overrides change for this view and all below it.
+    var traitOverride: UITraitCollection?
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+    }
+
+    /// The window's traits, changed by each override on the way down.
+    open var traitCollection: UITraitCollection { resolvedTraitCollection }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutInputsDidChange() } }
+    }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    // MARK: Identity
+
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var isAccessibilityElement = false
+    open var accessibilityElements: [Any]?
+
+    // MARK: Layout
+
+    open var autoresizingMask: UIView.AutoresizingMask = []
+    open var autoresizesSubviews = true
+
+    /// True (the default in code): frame and autoresizing mask are law, and become constraints where others refer to the view.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() } }
+    }
+
+    /// The constraints held by this view: those whose items have it as their nearest common ancestor.
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+
+    var needsLayout = true
+    var needsConstraintsUpdate = true
+    /// Set while the layout pass writes solved frames, so that they do not count as moves by hand.
+    var isReceivingSolvedFrame = false
+    /// The islands of the tree of which this view is the top.
+    var ownLayoutContext: LayoutContext?
+
+    /// Lays out the subviews. The default gives each subview that takes part in Auto Layout its solved frame.
+    open func layoutSubviews() {
+        applySolvedFrames()
+    }
+
+    /// Where a subclass makes or changes its constraints before layout; must call super.
+    open func updateConstraints() {
+        needsConstraintsUpdate = false
+    }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The size that the content has by itself, in points; `noIntrinsicMetric` where it has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// True where the height depends on the width that layout finds, as in a label of several lines.
+    var hasWidthDependentHeight: Bool { false }
+
+    /// The height of the content at a width; asked only where `hasWidthDependentHeight`.
+    func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+    /// The intrinsic size before layout has found a width.
+    var unconstrainedIntrinsicSize: CGSize { intrinsicContentSize }
+
+    open func invalidateIntrinsicContentSize() {
+        topmostView.ownLayoutContext?.intrinsicSizeDidChange(of: self)
+    }
+
+    /// The size that fits `size` best; the default is the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// What of the frame lies outside the rectangle that constraints act on.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Distance of the first baseline from the top, in points; nil where the bottom edge stands for it.
+    var firstBaselineFromTop: CGFloat? { nil }
+
+    /// Distance of the last baseline from the bottom, in points.
+    var lastBaselineFromBottom: CGFloat { 0 }
+
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the constraints inside the view allow next to `targetSize`, wished at the two priorities; in points.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: .defaultLow)
+    var compressionResistance = AxisPair(horizontal: UILayoutPriority.defaultHigh, vertical: .defaultHigh)
+
+    // MARK: Margins and safe area
+
+    var storedMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    var hasOwnMargins = false
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { layoutInputsDidChange() }
+    }
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { layoutInputsDidChange() }
+    }
+    /// Where set, the safe area starts anew here: a window's device insets, a popover's arrow.
+    var safeAreaOrigin: UIEdgeInsets? {
+        didSet { if safeAreaOrigin != oldValue { safeAreaDidChange() } }
+    }
+
+    /// What `safeAreaInsetsDidChange` was last called for.
+    var announcedSafeAreaInsets = UIEdgeInsets.zero
+
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+
+    var storedSafeAreaGuide: UILayoutGuide?
+    var storedMarginsGuide: UILayoutGuide?
+    var storedReadableGuide: UILayoutGuide?
+
+    // MARK: Drawing
+
+    /// Emits what the view shows between its background and its subviews, in its own coordinates.
+    func emitContents(to emitter: inout LayerEmitter) {}
+
+    /// What the view shows, for the layout tree: its text, its picture's name.
+    var layoutFacts: [LayoutNode.Fact] { [] }
+
+    // MARK: Events inside the module
+
+    /// Called by the subview's `isHidden`.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
+    func subviewWasRemoved(_ subview: UIView) {}
+    func boundsSizeDidChange() {}
+    /// What was measured or resolved with the old traits is stale.
+    func invalidateForTraits() {}
+    /// The constraints inside a scroll view gave its content a size, in points.
+    func solvedContentSizeDidChange(_ size: CGSize) {}
+}
+
+/// A value for each axis.
+struct AxisPair<Value: Sendable>: Sendable {
+    var horizontal: Value
+    var vertical: Value
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set {
+            if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+        }
+    }
+}
