@@ -208,6 +208,7 @@ open class UIView: UIResponder {
 
     open func invalidateIntrinsicContentSize() {
         topmostView.ownLayoutContext?.intrinsicSizeDidChange(of: self)
+        superview?.subviewIntrinsicSizeDidChange(self)
     }
 
     /// The size that fits `size` best; the default is the present size.
@@ -283,6 +284,7 @@ open class UIView: UIResponder {
 
     /// Called by the subview's `isHidden`.
     func subviewVisibilityDidChange(_ subview: UIView) {}
+    func subviewIntrinsicSizeDidChange(_ subview: UIView) {}
     func subviewWasRemoved(_ subview: UIView) {}
     func boundsSizeDidChange() {}
     /// What was measured or resolved with the old traits is stale.
