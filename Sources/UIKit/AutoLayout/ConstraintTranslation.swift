@@ -11,14 +11,18 @@ struct ConstraintTranslation {
     /// `first − multiplier · second − constant`, which the relation compares with zero; nil where an item is gone or not of this
     /// island.
     func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
-        guard let holder = constraint.holder, let first = constraint.first,
-            let left = value(of: first, constraint.firstAttribute, in: holder, opposite: constraint.second)
+        guard let holder = constraint.holder, let first = constraint.first else { return nil }
+        let isMirrored =
+            holder.isRightToLeft
+            && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+        let space = Space(holder: holder, isMirrored: isMirrored)
+        guard let left = value(of: first, constraint.firstAttribute, in: space, opposite: constraint.second)
         else { return nil }
         guard constraint.secondAttribute != .notAnAttribute else {
             return left - Double(constraint.constant)
         }
         guard let second = constraint.second,
-            let right = value(of: second, constraint.secondAttribute, in: holder, opposite: first)
+            let right = value(of: second, constraint.secondAttribute, in: space, opposite: first)
         else { return nil }
         return left - Double(constraint.multiplier) * right - Double(constraint.constant)
     }
@@ -33,6 +37,13 @@ struct ConstraintTranslation {
     }
 
     // MARK: Attributes
+
+    /// The coordinates that a constraint is written in. From right to left, a constraint with leading or trailing is mirrored as a whole: its
+    /// constant and its relation count in reading direction.
+    private struct Space {
+        let holder: UIView
+        let isMirrored: Bool
+    }
 
     /// A rectangle as expressions, in the holder's coordinates.
     private struct Edges {
@@ -49,10 +60,11 @@ struct ConstraintTranslation {
     }
 
     private func value(
-        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView,
+        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: Space,
         opposite: (any LayoutItem)?
     ) -> LinearExpression? {
         guard let view = item.layoutView else { return nil }
+        let holder = space.holder
         var edges: Edges?
         if let guide = item as? UILayoutGuide {
             edges = guideEdges(guide, of: view, in: holder)
@@ -65,20 +77,21 @@ struct ConstraintTranslation {
         } else if item === view {
             edges = edges.inset(by: view.alignmentRectInsets)
         }
-        return value(of: attribute, of: edges, view: view, isRightToLeft: holder.isRightToLeft)
+        if space.isMirrored, let box = island.boxes[ObjectIdentifier(holder)] {
+            edges.minX = LinearExpression(box.width) - edges.minX - edges.width
+        }
+        return value(of: attribute, of: edges, view: view)
     }
 
     private func value(
-        of attribute: NSLayoutConstraint.Attribute, of edges: Edges, view: UIView, isRightToLeft: Bool
+        of attribute: NSLayoutConstraint.Attribute, of edges: Edges, view: UIView
     ) -> LinearExpression? {
         let maxX = edges.minX + edges.width
         let maxY = edges.minY + edges.height
         switch attribute {
         case .notAnAttribute: return nil
-        case .left, .leftMargin: return edges.minX
-        case .right, .rightMargin: return maxX
-        case .leading, .leadingMargin: return isRightToLeft ? maxX : edges.minX
-        case .trailing, .trailingMargin: return isRightToLeft ? edges.minX : maxX
+        case .left, .leftMargin, .leading, .leadingMargin: return edges.minX
+        case .right, .rightMargin, .trailing, .trailingMargin: return maxX
         case .top, .topMargin: return edges.minY
         case .bottom, .bottomMargin: return maxY
         case .width: return edges.width
@@ -161,6 +174,14 @@ struct ConstraintTranslation {
 
 extension NSLayoutConstraint.Attribute {
     var isSize: Bool { self == .width || self == .height }
+
+    /// Counts in reading direction.
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
 
     var isMargin: Bool {
         switch self {

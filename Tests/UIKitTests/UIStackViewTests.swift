@@ -1,0 +1,141 @@
+import Testing
+import UIKit
+
+/// Frames as UIKit's documentation of each distribution and alignment, and the rows of its constraints, give them.
+@MainActor
+@Suite struct UIStackViewTests {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let first = SizedView(20, 10)
+    let second = SizedView(40, 30)
+    let third = SizedView(60, 20)
+
+    init() {
+        for view in [first, second, third] { stack.addArrangedSubview(view) }
+        stack.spacing = 10
+    }
+
+    func frames() -> [CGRect] {
+        stack.layoutIfNeeded()
+        return [first, second, third].map(\.frame)
+    }
+
+    /// Left edges and widths.
+    func spans() -> [[CGFloat]] { frames().map { [$0.minX, $0.width] } }
+
+    @Test func fillStretchesTheViewThatHugsLeast() {
+        second.setContentHuggingPriority(.init(240), for: .horizontal)
+        // 200 − 20 spacing − 20 − 60 leaves 100 for the second.
+        #expect(spans() == [[0, 20], [30, 100], [140, 60]])
+    }
+
+    @Test func fillSqueezesTheViewThatResistsLeast() {
+        stack.frame.size.width = 100
+        third.setContentCompressionResistancePriority(.init(740), for: .horizontal)
+        #expect(spans() == [[0, 20], [30, 40], [80, 20]])
+    }
+
+    @Test func fillEquallyGivesAllOneLength() {
+        stack.distribution = .fillEqually
+        #expect(spans() == [[0, 60], [70, 60], [140, 60]])
+    }
+
+    @Test func fillProportionallyCountsTheSpacingTwice() {
+        stack.distribution = .fillProportionally
+        // Shares of 140 = 20 + 40 + 60 + 20 spacing: 200 · 20/140 and 200 · 40/140; the last view carries the rest.
+        #expect(spans() == [[0, 28.5], [38.5, 57], [105.5, 94.5]])
+    }
+
+    @Test func equalSpacingKeepsSizesAndSharesTheRest() {
+        stack.distribution = .equalSpacing
+        // 200 − 120 leaves two gaps of 40.
+        #expect(spans() == [[0, 20], [60, 40], [140, 60]])
+    }
+
+    @Test func equalCenteringPutsCentresAtEqualDistances() {
+        stack.distribution = .equalCentering
+        // Centres at 10, 90, 170.
+        #expect(spans() == [[0, 20], [70, 40], [140, 60]])
+    }
+
+    @Test(arguments: [
+        (UIStackView.Alignment.fill, [[0, 100], [0, 100], [0, 100]] as [[CGFloat]]),
+        (.top, [[0, 10], [0, 30], [0, 20]]),
+        (.bottom, [[90, 10], [70, 30], [80, 20]]),
+        (.center, [[45, 10], [35, 30], [40, 20]]),
+    ])
+    func alignmentPlacesAcrossTheAxis(_ alignment: UIStackView.Alignment, expected: [[CGFloat]]) {
+        stack.alignment = alignment
+        stack.distribution = .equalSpacing
+        #expect(frames().map { [$0.minY, $0.height] } == expected)
+    }
+
+    @Test func aHiddenViewsPlaceClosesUp() {
+        stack.distribution = .equalSpacing
+        second.isHidden = true
+        #expect(spans()[0] == [0, 20])
+        #expect(spans()[2] == [140, 60])
+        stack.distribution = .fill
+        third.setContentHuggingPriority(.init(240), for: .horizontal)
+        // One spacing only: half on each side of the hidden view.
+        #expect(spans()[2] == [30, 170])
+    }
+
+    @Test func hiddenViewsAtTheEndsTakeNoSpacing() {
+        first.isHidden = true
+        third.isHidden = true
+        #expect(spans()[1] == [0, 200])
+    }
+
+    @Test func aCustomSpacingReplacesTheStacksOwn() {
+        stack.setCustomSpacing(25, after: first)
+        third.setContentHuggingPriority(.init(240), for: .horizontal)
+        #expect(spans() == [[0, 20], [45, 40], [95, 105]])
+    }
+
+    @Test func aColumnTakesTheSizeOfItsViews() {
+        let column = UIStackView(arrangedSubviews: [SizedView(20, 10), SizedView(40, 30)])
+        column.axis = .vertical
+        column.spacing = 5
+        column.alignment = .center
+        #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 45))
+    }
+
+    @Test func marginsHoldTheViewsInside() {
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+        stack.distribution = .fillEqually
+        // 200 − 14 − 20 in three parts of 55⅓: 55.5 on a 2x grid's edges.
+        #expect(frames()[0].minX == 6)
+        #expect(frames()[2].maxX == 192)
+        #expect(frames()[0].minY == 5)
+        #expect(frames()[0].height == 88)
+    }
+
+    @Test func removingAViewClosesUp() {
+        stack.distribution = .fillEqually
+        _ = frames()
+        second.removeFromSuperview()
+        stack.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.count == 2)
+        #expect(first.frame == CGRect(x: 0, y: 0, width: 95, height: 100))
+        #expect(third.frame == CGRect(x: 105, y: 0, width: 95, height: 100))
+    }
+
+    @Test func fromRightToLeftTheFirstViewIsAtTheRight() {
+        stack.semanticContentAttribute = .forceRightToLeft
+        stack.distribution = .equalSpacing
+        #expect(spans() == [[180, 20], [100, 40], [0, 60]])
+    }
+
+    @Test func itsConstraintsHaveUIKitsNames() {
+        stack.alignment = .center
+        _ = frames()
+        let names = Set(stack.constraints.compactMap(\.identifier))
+        #expect(
+            names == [
+                "UISV-canvas-connection", "UISV-spacing", "UISV-alignment", "UISV-spanning-boundary",
+                "UISV-spanning-fit",
+            ])
+        #expect(first.constraints.map(\.identifier) == ["UISV-ambiguity-suppression"])
+    }
+}
