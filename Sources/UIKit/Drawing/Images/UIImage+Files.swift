@@ -1,0 +1,87 @@
+public import Foundation
+import SnapGraphics
+import SnapPNG
+import SnapRaster
+
+extension UIImage {
+    /// A picture from the bytes of a PNG file, one pixel per point; nil, and a warning of the run, where they are none.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let bitmap = Self.bitmap(data, from: "image data") else { return nil }
+        self.init(bitmap: bitmap, scale: scale > 0 ? scale : 1)
+    }
+
+    /// A picture from a PNG file; `@2x` and `@3x` at the end of its name give the scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path),
+            let bitmap = Self.bitmap(data, from: path)
+        else { return nil }
+        let stem = (path as NSString).deletingPathExtension
+        let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+        self.init(bitmap: bitmap, scale: scale)
+    }
+
+    /// A picture from the resources of the test, by file name or by name in an asset catalog.
+    ///
+    /// In UIKit the main bundle's; here those of every target of the test's package: the `*.resources` folders beside the test binary.
+    /// Nil, and a warning of the run, where there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// A picture from a bundle's resources; of two that differ in scale the one that fits the traits' display scale best.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let scale = traitCollection?.displayScale ?? 0
+        let resources = ResourceFolders.image(
+            named: name, in: bundle, displayScale: scale > 0 ? scale : UITraitCollection.current.displayScale)
+        guard let resource = resources else {
+            RunWarnings.record(
+                "no image is named \"\(name)\": add \(name).png, or an asset catalog, to the resources of the target")
+            return nil
+        }
+        guard let bitmap = Self.bitmap(at: resource.url) else { return nil }
+        let dark = resource.dark.flatMap(Self.bitmap(at:))
+        var storage = Storage(
+            content: .picture(ImagePicture(bitmap: bitmap, scale: resource.scale, dark: dark, name: name)))
+        storage.renderingMode = resource.renderingMode
+        self.init(storage: storage)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// The image as a PNG file, a symbol in black; nil for an empty image.
+    public func pngData() -> Data? {
+        switch drawing(with: .current) {
+        case nil: return nil
+        case .bitmap(let bitmap): return try? PNG.encode(bitmap)
+        case .outline(let path):
+            let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+            var list = DisplayList(width: width, height: height)
+            let color = storage.tint?.resolved(with: .current) ?? .black
+            list.append(.fill(.path(path, .nonZero), .color(color), CGAffineTransform(scaleX: scale, y: scale)))
+            guard let bitmap = try? Rasterizer.draw(list) else { return nil }
+            return try? PNG.encode(bitmap)
+        }
+    }
+
+    private static func bitmap(at url: URL) -> Bitmap? {
+        guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
+        return bitmap(data, from: url.lastPathComponent)
+    }
+
+    private static func bitmap(_ data: Data, from origin: String) -> Bitmap? {
+        do {
+            return try PNG.decode(data).bitmap
+        } catch {
+            RunWarnings.record("\(origin) cannot be shown: \(error)")
+            return nil
+        }
+    }
+}

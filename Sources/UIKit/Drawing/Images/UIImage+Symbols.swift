@@ -1,0 +1,31 @@
+import SnapText
+
+extension UIImage {
+    /// A symbol by its name in SF Symbols, drawn with the nearest icon that is installed.
+    ///
+    /// Nil, and a warning of the run, for a name that has no icon; in UIKit nil for a name that is no symbol.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, symbol: SymbolValues(), traits: .current)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let values = (configuration as? SymbolConfiguration)?.values
+        self.init(systemName: name, symbol: values ?? SymbolValues(), traits: .current)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, symbol: SymbolValues(), traits: traitCollection ?? .current)
+    }
+
+    private convenience init?(systemName name: String, symbol values: SymbolValues, traits: UITraitCollection) {
+        guard let shape = SymbolCatalog.outline(named: name) else {
+            RunWarnings.record("no icon stands for the symbol \"\(name)\": UIImage(systemName:) is nil; check the name")
+            return nil
+        }
+        if let missing = shape.missing { RunWarnings.record("\(missing)") }
+        let symbol = ImageSymbol(name: name, shape: shape, configuration: values, traits: traits)
+        var storage = Storage(content: .symbol(symbol))
+        storage.flipsForRightToLeft = shape.flipsInRightToLeft
+        self.init(storage: storage)
+    }
+}
