@@ -97,4 +97,20 @@ import Testing
     func emoji(character: Character, isEmoji: Bool) {
         #expect(character.isEmoji == isEmoji)
     }
+
+    @Test(
+        "A font's name says its weight, its slant and what is nearest to it",
+        arguments: [
+            ("HelveticaNeue-Bold", system(17, .bold)), ("HelveticaNeue-UltraLight", system(17, .ultraLight)),
+            ("AvenirNext-DemiBoldItalic", Font(size: 17, weight: .semibold, isItalic: true)),
+            ("Helvetica", system(17)), ("PingFangSC-Medium", system(17, .medium)),
+            ("Georgia-Bold", Font(size: 17, weight: .bold, design: .serif)),
+            ("Menlo-Regular", Font(size: 17, design: .monospaced)),
+        ])
+    func namedFonts(name: String, standIn: Font) {
+        let named = layout("Label 中", font: Font(family: .named(name), size: 17))
+        let expected = layout("Label 中", font: standIn)
+        #expect(named.glyphRuns.flatMap(\.glyphs).map(\.outline) == expected.glyphRuns.flatMap(\.glyphs).map(\.outline))
+        #expect(named.size.width == expected.size.width)
+    }
 }

@@ -54,16 +54,15 @@ final class FontCatalogue: Sendable {
     /// What draws the characters that a requested font has; the box font where nothing is installed.
     func primary(for font: Font) -> Typeface {
         switch font.family {
-        case .box: return .box
+        case .box: .box
         case .named(let name):
-            return named(name, font) ?? system(font)
+            named(name, font) ?? system(font)
         case .system:
             switch font.design {
-            case .default, .rounded: return system(font)
-            case .monospaced:
-                return face(.monospaced(font.weight)).map { .face($0, .system) } ?? system(font)
+            case .default, .rounded: system(font)
+            case .monospaced: face(.monospaced(font.weight)).map { .face($0, .system) } ?? system(font)
             case .serif:
-                return face(.serif(font.weight, isItalic: font.isItalic)).map { .face($0, .system) } ?? system(font)
+                face(.serif(font.weight, isItalic: font.isItalic)).map { .face($0, .system) } ?? system(font)
             }
         }
     }
@@ -75,20 +74,15 @@ final class FontCatalogue: Sendable {
         return .system(text: text, display: display)
     }
 
-    /// A font that iOS brings, by what is nearest to it here.
+    /// The font that stands in for one of iOS's, where another than the system font is nearest to it.
     private func named(_ name: String, _ font: Font) -> Typeface? {
-        let family = name.prefix { $0 != "-" }.filter { $0 != " " }.lowercased()
-        let style = name.drop { $0 != "-" }.lowercased()
-        let weight = style.contains("bold") ? max(font.weight, .bold) : font.weight
-        let isItalic = font.isItalic || style.contains("italic") || style.contains("oblique")
-        let file: FontFile
-        switch family {
-        // Menlo was drawn from DejaVu Sans Mono, and has its widths.
-        case "menlo", "courier", "couriernew", "sfmono": file = .monospaced(weight)
-        case "georgia", "timesnewroman", "timesnewromanps", "timesnewromanpsmt", "palatino", "newyork", "notoserif":
-            file = .serif(weight, isItalic: isItalic)
-        default: file = .noto(family == "notosans" ? "NotoSans" : name, isBold: weight >= .semibold)
-        }
-        return face(file).map { .face($0, $0.verticalMetrics) }
+        let file: FontFile? =
+            switch NamedFont.kind(of: name) {
+            case .monospaced: .monospaced(font.weight)
+            case .serif: .serif(font.weight, isItalic: font.isItalic)
+            case .noto: .noto(name, isBold: font.weight >= .semibold)
+            case .sansSerif: nil
+            }
+        return file.flatMap(face).map { .face($0, $0.verticalMetrics) }
     }
 }

@@ -42,6 +42,8 @@ final class LayoutContext {
 /// A style with its fonts found and its measures taken.
 final class ResolvedStyle {
     let style: TextStyle
+    /// The font, with what its name says.
+    let font: Font
     let primary: Typeface
     let metrics: VerticalMetrics
     /// The system font was asked for, and is not installed.
@@ -49,20 +51,21 @@ final class ResolvedStyle {
 
     init(_ style: TextStyle, catalogue: FontCatalogue) {
         self.style = style
-        primary = catalogue.primary(for: style.font)
+        font = NamedFont.applyingName(to: style.font)
+        primary = catalogue.primary(for: font)
         metrics = primary.verticalMetrics
-        lacksSystemFont = style.font.family != .box && primary == .box
+        lacksSystemFont = font.family != .box && primary == .box
     }
 
     /// In points; sizes that are none draw nothing.
-    var size: CGFloat { style.font.size.isFinite ? max(0, style.font.size) : 0 }
+    var size: CGFloat { font.size.isFinite ? max(0, font.size) : 0 }
     /// In points, above and below the line's baseline.
     var ascent: CGFloat { metrics.ascender * size + style.baselineOffset }
     var descent: CGFloat { -metrics.descender * size - style.baselineOffset }
     /// What a text style adds between two lines, in points.
     var leading: CGFloat {
-        guard let leading = style.font.textStyleLeading else { return metrics.lineGap * size }
+        guard let leading = font.textStyleLeading else { return metrics.lineGap * size }
         return max(0, leading - (metrics.ascender - metrics.descender) * size)
     }
-    var isBold: Bool { style.font.weight >= .semibold }
+    var isBold: Bool { font.weight >= .semibold }
 }

@@ -60,8 +60,10 @@ struct LineBuilder {
         if isWhole && mode != .byCharWrapping && context.paragraphStyle.lineBreakStrategy.contains(.pushOut) {
             ranges = paragraph.pushingOut(ranges, width: width)
         }
+        if ranges.count > 1 || !isWhole {
+            for line in ranges { paragraph.reshapeEnds(of: line, context: context) }
+        }
         for (index, line) in ranges.enumerated() {
-            if ranges.count > 1 || !isWhole { paragraph.reshapeEnds(of: line, context: context) }
             lines.append(
                 Line(
                     paragraph: paragraph, clusters: line, range: Self.range(of: line, in: paragraph, source),

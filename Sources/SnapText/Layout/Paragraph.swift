@@ -124,7 +124,7 @@ struct Paragraph {
                 items[left.item].level == items[right.item].level
             else { continue }
             let style = context.styles[left.style]
-            guard left.style == right.style || style.style.font == context.styles[right.style].style.font else {
+            guard left.style == right.style || style.font == context.styles[right.style].font else {
                 continue
             }
             clusters[index].kernAfter =

@@ -14,7 +14,7 @@ struct ParagraphShaper {
             // Either cut is drawn at the same advances; the nearer one is.
             let face = advances.displayShare < 0.5 ? text : display
             var options: ShapingBuffer.Options = .lettersOnly
-            if style.style.font.hasMonospacedDigits { options.insert(.tabularDigits) }
+            if style.font.hasMonospacedDigits { options.insert(.tabularDigits) }
             let shaped = glyphs(of: paragraph, item: item, clusters: range, face: face, options: options)
             for (index, group) in zip(range, shaped) {
                 let em = advances.advance(

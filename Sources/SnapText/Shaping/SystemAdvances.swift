@@ -12,7 +12,7 @@ struct SystemAdvances {
     let tracking: Double
 
     init(_ style: ResolvedStyle) {
-        let font = style.style.font
+        let font = style.font
         size = Double(style.size)
         weight = font.weight
         hasMonospacedDigits = font.hasMonospacedDigits
