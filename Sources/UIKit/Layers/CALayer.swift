@@ -144,7 +144,15 @@ open class CALayer: NSObject {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// The outline of background, border and clipping.
+    /// Where set, the outline of background and clipping in place of the rounded bounds, in the layer's coordinates.
+    var customOutline: Path?
+
+    /// What the background fills and what clipping keeps.
+    var backgroundShape: Shape {
+        customOutline.map { .path($0, .nonZero) } ?? outline.shape
+    }
+
+    /// The bounds with their corners: the outline of the border, and of background and clipping where `customOutline` is not set.
     var outline: RoundedRect {
         func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? max(0, cornerRadius) : 0 }
         return RoundedRect(

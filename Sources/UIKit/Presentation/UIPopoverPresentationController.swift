@@ -1,3 +1,159 @@
-/// Shows a view controller in a popover, under UIKit's name.
+import SnapGraphics
+
+/// Shows a view controller in a popover, under UIKit's name; the look is that of iOS 13 to 18.
+///
+/// Source: Apple, *UIPopoverPresentationController*. Absent: `barButtonItem`, `popoverBackgroundViewClass`, the adaptive sheet; taps outside
+/// dismiss nothing. Approximated: the background is the opaque system background, not a blurred material; the shadow's strength.
 @MainActor
-open class UIPopoverPresentationController: UIPresentationController {}
+open class UIPopoverPresentationController: UIPresentationController {
+    open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+        set { adaptiveDelegate = newValue }
+    }
+
+    // MARK: Where it points
+
+    /// The view that holds `sourceRect`.
+    open var sourceView: UIView? { didSet { placementDidChange() } }
+
+    /// What the arrow points at, in the coordinates of `sourceView`, in points; `.null`, the default, is its bounds.
+    open var sourceRect = CGRect.null { didSet { placementDidChange() } }
+
+    /// What the arrow points at, in place of `sourceView` and `sourceRect`.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { placementDidChange() } }
+
+    /// No direction at all shows the popover without an arrow, over the middle of the source.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { placementDidChange() } }
+
+    /// The direction taken; `.unknown` while not presented.
+    open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+
+    /// True: where space is short, the popover covers its source rather than become smaller.
+    open var canOverlapSourceViewRect = false { didSet { placementDidChange() } }
+
+    /// The distances kept from the edges of the screen, in points; the safe area is kept, too, where it is wider (unverified).
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+        didSet { placementDidChange() }
+    }
+
+    // MARK: Look and behaviour
+
+    /// Fills body and arrow; nil takes the system background.
+    open var backgroundColor: UIColor? {
+        didSet { chrome?.fillColor = backgroundColor ?? .systemBackground }
+    }
+
+    /// The views that stay touchable around the popover; kept, but touches are not delivered yet.
+    open var passthroughViews: [UIView]?
+
+    // MARK: Presentation
+
+    private var chrome: UIPopoverChromeView?
+    /// The size of the container that the popover was last placed in.
+    private var placedContainerSize: CGSize?
+
+    /// The style after adaptation, from the beginning of the presentation.
+    private var styleInUse = UIModalPresentationStyle.popover
+
+    open override var shouldRemovePresentersView: Bool { styleInUse == .fullScreen }
+
+    /// The frame of the presented view: the body and the arrow's strip.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard styleInUse == .popover else { return super.frameOfPresentedViewInContainerView }
+        return placement()?.frame ?? .zero
+    }
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        styleInUse = effectiveStyle(traits: presentingViewController.traitCollection)
+        guard styleInUse == .popover else { return }
+        delegate?.prepareForPopoverPresentation(self)
+        precondition(
+            sourceView != nil || sourceItem != nil,
+            "the popover of \(type(of: presentedViewController)) points at nothing: set its sourceView or sourceItem before it is presented"
+        )
+    }
+
+    override func installPresentedView(in container: UIView) {
+        guard styleInUse == .popover else { return super.installPresentedView(in: container) }
+        guard let content = presentedView else { return }
+        if presentingViewController.traitCollection.horizontalSizeClass == .regular {
+            container.addSubview(UIPopoverDimmingView(frame: container.bounds))
+        }
+        let chrome = UIPopoverChromeView()
+        chrome.fillColor = backgroundColor ?? .systemBackground
+        chrome.install(content)
+        self.chrome = chrome
+        container.addSubview(chrome)
+        // The source has to be where layout puts it.
+        container.window?.layoutIfNeeded()
+        placeChrome()
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        askDelegateAfterResize()
+        placeChrome()
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        guard completed else { return }
+        chrome = nil
+        placedContainerSize = nil
+        arrowDirection = .unknown
+    }
+
+    private func placementDidChange() {
+        containerView?.setNeedsLayout()
+    }
+
+    private func placeChrome() {
+        guard let chrome, let containerView, let placement = placement() else { return }
+        placedContainerSize = containerView.bounds.size
+        arrowDirection = placement.direction
+        chrome.place(placement)
+    }
+
+    private func askDelegateAfterResize() {
+        guard let containerView, let placedContainerSize, placedContainerSize != containerView.bounds.size,
+            let delegate, var view = sourceView
+        else { return }
+        var rect = sourceRect.isNull ? view.bounds : sourceRect
+        let former = rect
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if view !== sourceView { sourceView = view }
+        if rect != former { sourceRect = rect }
+    }
+
+    private func placement() -> PopoverPlacement? {
+        guard let containerView, let source = source(in: containerView) else { return nil }
+        let safe = containerView.safeAreaInsets
+        let margins = popoverLayoutMargins
+        let edges = UIEdgeInsets(
+            top: max(margins.top, safe.top), left: max(margins.left, safe.left),
+            bottom: max(margins.bottom, safe.bottom), right: max(margins.right, safe.right))
+        return PopoverPlacement(
+            PopoverSituation(
+                source: source, area: containerView.bounds.inset(by: edges), contentSize: contentSize,
+                permittedDirections: permittedArrowDirections, canOverlapSource: canOverlapSourceViewRect,
+                isRightToLeft: containerView.isRightToLeft, grid: containerView.pixelGrid))
+    }
+
+    private func source(in container: UIView) -> CGRect? {
+        if let sourceItem { return sourceItem.frame(in: container) }
+        guard let sourceView else { return nil }
+        return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+    }
+
+    /// The wished size of the body, in points.
+    private var contentSize: CGSize {
+        let wished = presentedViewController.preferredContentSize
+        return CGSize(
+            width: wished.width > 0 ? wished.width : Self.defaultContentSize.width,
+            height: wished.height > 0 ? wished.height : Self.defaultContentSize.height)
+    }
+
+    /// For a side that `preferredContentSize` leaves at 0. Documented is a width of 320 for popovers before iOS 7; the height is unverified.
+    private static let defaultContentSize = CGSize(width: 320, height: 480)
+}

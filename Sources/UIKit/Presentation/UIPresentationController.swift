@@ -2,7 +2,7 @@
 ///
 /// Difference: transitions take no time, so `presentationTransitionWillBegin` and `…DidEnd` follow each other at once.
 @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIPresentationDelegating {
     public let presentedViewController: UIViewController
     open internal(set) weak var presentingViewControllerIfAny: UIViewController?
 
@@ -23,7 +23,8 @@ open class UIPresentationController: NSObject {
     open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
     open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
 
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// What `delegate` was set to, here or in a subclass that narrows its type.
+    weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// The presented view's place in the container, in points.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -46,6 +47,20 @@ open class UIPresentationController: NSObject {
     /// The presented controller's `preferredContentSize` is another.
     func contentSizeDidChange() {
         containerView?.setNeedsLayout()
+    }
+}
+
+/// Who has the `delegate` of a presentation.
+///
+/// UIKit's popover redeclares the property with a narrower type, which Swift allows no override to do. A protocol extension's member may be
+/// shadowed, so the wide property stands in one.
+@MainActor
+public protocol UIPresentationDelegating: AnyObject {}
+
+extension UIPresentationDelegating where Self: UIPresentationController {
+    public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { adaptiveDelegate }
+        set { adaptiveDelegate = newValue }
     }
 }
 

@@ -112,8 +112,8 @@ extension UIPresentationController {
     /// The style after adaptation: on compact width a popover asks its delegate, and without an answer becomes a sheet.
     func effectiveStyle(traits: UITraitCollection) -> UIModalPresentationStyle {
         guard presentationStyle == .popover, traits.horizontalSizeClass == .compact else { return presentationStyle }
-        guard let delegate else { return .formSheet }
-        let adapted = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+        guard let adaptiveDelegate else { return .formSheet }
+        let adapted = adaptiveDelegate.adaptivePresentationStyle(for: self, traitCollection: traits)
         return adapted == .none ? .popover : adapted
     }
 }

@@ -94,7 +94,7 @@ package struct LayerEmitter {
         transformed(by: inner) { emitter in
             emitter.emitShadow(of: layer)
             if layer.masksToBounds {
-                emitter.clipped(to: layer.outline.shape) { $0.emitInside(of: layer) }
+                emitter.clipped(to: layer.backgroundShape) { $0.emitInside(of: layer) }
             } else {
                 emitter.emitInside(of: layer)
             }
@@ -106,7 +106,7 @@ package struct LayerEmitter {
     private mutating func emitInside(of layer: CALayer) {
         if let color = layer.effectiveBackground(traits: traits) {
             // The clip around it has the same edge: blending that edge twice would thin it.
-            fill(layer.masksToBounds ? .rect(layer.bounds) : layer.outline.shape, color)
+            fill(layer.masksToBounds ? .rect(layer.bounds) : layer.backgroundShape, color)
         }
         layer.emitContents(to: &self)
         for child in layer.childrenInDrawingOrder { emit(child) }
@@ -120,7 +120,7 @@ package struct LayerEmitter {
         if let path = layer.shadowPath {
             shape = .path(path.path, .nonZero)
         } else if layer.effectiveBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
-            shape = layer.outline.shape
+            shape = layer.backgroundShape
         } else {
             warn(
                 "a shadow of \(layer.owner.map { $0.layoutName } ?? "a layer") is not drawn: it has neither background nor shadowPath"

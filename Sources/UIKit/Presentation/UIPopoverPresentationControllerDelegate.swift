@@ -1,0 +1,29 @@
+/// What a popover asks the app, beside what every presentation asks.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before the popover is placed: the last chance to set its source.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+
+    /// Called before a popover that has a `sourceView` is placed again because its surroundings changed size.
+    /// - Parameters:
+    ///   - popoverPresentationController: the popover's.
+    ///   - rect: the source rectangle in `view`'s coordinates, in points; what is stored there is used.
+    ///   - view: the source view; what is stored there is used.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
+}
+
+/// The pointer type that Objective-C's `inout` objects have in Swift; without Objective-C it is the plain one.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
