@@ -36,6 +36,7 @@ final class LayoutContext {
             updateConstraints(below: top)
             partitionIfNeeded()
             visit(top)
+            (top as? UIWindow)?.presentations.forEach { $0.windowDidLayOut() }
             if !isStale, !Self.needsMore(top) { return }
         }
     }

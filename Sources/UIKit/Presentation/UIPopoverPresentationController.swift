@@ -85,8 +85,6 @@ open class UIPopoverPresentationController: UIPresentationController {
         chrome.install(content)
         self.chrome = chrome
         container.addSubview(chrome)
-        // The source has to be where layout puts it.
-        container.window?.layoutIfNeeded()
         placeChrome()
     }
 
@@ -94,6 +92,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.containerViewWillLayoutSubviews()
         askDelegateAfterResize()
         placeChrome()
+    }
+
+    /// The popover stays with its source. UIKit documents that for a `sourceRect` that is not set; for one that is set, it is unverified.
+    override func windowDidLayOut() {
+        guard let chrome, chrome.placement != placement() else { return }
+        placementDidChange()
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {

@@ -44,6 +44,9 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
         container.addSubview(presentedView)
     }
 
+    /// Called after each layout pass of the window: what the presentation depends on may have moved.
+    func windowDidLayOut() {}
+
     /// The presented controller's `preferredContentSize` is another.
     func contentSizeDidChange() {
         containerView?.setNeedsLayout()

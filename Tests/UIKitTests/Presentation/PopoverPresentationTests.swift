@@ -96,6 +96,23 @@ struct PopoverPresentationTests {
         #expect(stage.menu.popoverPresentationController?.arrowDirection == .left)
     }
 
+    @Test func `the popover stays with a source that layout moves`() throws {
+        let stage = Stage()
+        defer { stage.close() }
+        stage.source.translatesAutoresizingMaskIntoConstraints = false
+        let top = stage.source.topAnchor.constraint(equalTo: stage.presenter.view.topAnchor, constant: 50)
+        NSLayoutConstraint.activate([
+            top, stage.source.leadingAnchor.constraint(equalTo: stage.presenter.view.leadingAnchor, constant: 100),
+            stage.source.widthAnchor.constraint(equalToConstant: 100),
+            stage.source.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        let chrome = try #require(stage.present())
+        #expect(chrome.frame == CGRect(x: 30, y: 80, width: 240, height: 148))
+        top.constant = 150
+        stage.window.layoutIfNeeded()
+        #expect(chrome.frame == CGRect(x: 30, y: 180, width: 240, height: 148))
+    }
+
     @Test func `a size that is not set is 320 by 480, as far as there is space`() throws {
         let stage = Stage()
         defer { stage.close() }
