@@ -1,0 +1,112 @@
+extension UITableView {
+    /// The geometry, made if need be.
+    var currentGeometry: TableGeometry {
+        if let geometry, geometryWidth == rowWidth { return geometry }
+        let made = makeGeometry()
+        geometry = made
+        geometryWidth = rowWidth
+        return made
+    }
+
+    /// The width of a row: the table's, without the strips at the sides that the safe area adds to the inset.
+    var rowWidth: CGFloat {
+        let safe = safeAreaContribution
+        return max(0, bounds.width - safe.left - safe.right)
+    }
+
+    /// How far cards are inside the table: 16, or 20 from 414 points (stored frames of Interface Builder, iOS 13 to 18).
+    var cardInset: CGFloat {
+        style == .insetGrouped ? UIView.systemMinimumMargin(forWidth: bounds.width) : 0
+    }
+
+    /// The margin at the sides of a cell's content: 16 up to 375 points of table width, 20 from 390 (365 and 235 stored frames; pictures
+    /// of iOS 14 to 18).
+    var cellMargin: CGFloat { bounds.width < 390 ? 16 : 20 }
+
+    /// What a separator takes of a row's height: one device pixel.
+    var separatorThickness: CGFloat { separatorStyle == .none ? 0 : 1 / pixelGrid.scale }
+
+    /// Heights may be others; cells stay.
+    func invalidateHeights() {
+        geometry = nil
+        setNeedsLayout()
+    }
+
+    private func makeGeometry() -> TableGeometry {
+        let count = dataSource?.numberOfSections(in: self) ?? 0
+        var made = TableGeometry(sections: (0..<count).map { section(number: $0) })
+        made.tableHeaderHeight = tableHeaderView?.frame.height ?? 0
+        made.tableFooterHeight = tableFooterView?.frame.height ?? 0
+        return made
+    }
+
+    private func section(number: Int) -> TableGeometry.Section {
+        let rows = dataSource?.tableView(self, numberOfRowsInSection: number) ?? 0
+        let header = headerHeight(section: number)
+        return TableGeometry.Section(
+            topPadding: header > 0 ? topPadding : 0,
+            headerHeight: header,
+            rows: (0..<rows).map { row(IndexPath(row: $0, section: number)) },
+            footerHeight: footerHeight(section: number))
+    }
+
+    private func row(_ path: IndexPath) -> TableGeometry.Row {
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if height >= 0 { return TableGeometry.Row(height: height, isMeasured: true) }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return TableGeometry.Row(height: estimate > 0 ? estimate : Self.defaultRowHeight, isMeasured: false)
+    }
+
+    /// A row of 44 points: content of 43.5 (43.667 at 3x) and the separator (stored heights 44.0 ×412, 43.5 ×153, 43.667 ×74).
+    static let defaultRowHeight: CGFloat = 44
+
+    // MARK: Headers and footers
+
+    /// Above plain headers since iOS 15: 22 points (first stored row at 50 = 22 + 28).
+    private var topPadding: CGFloat {
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain ? 22 : 0
+    }
+
+    /// Where the delegate gives no height, the header view's own, else that of a title. In a grouped table 0 means automatic, too.
+    private func headerHeight(section: Int) -> CGFloat {
+        let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        if height > 0 || height == 0 && style == .plain { return height }
+        if let view = headerView(making: section) { return fittingHeight(of: view) }
+        return style == .plain ? 0 : groupedGap * (section == 0 ? 2 : 1)
+    }
+
+    private func footerHeight(section: Int) -> CGFloat {
+        let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        if height > 0 || height == 0 && style == .plain { return height }
+        if let view = footerView(making: section) { return fittingHeight(of: view) }
+        return style == .plain ? 0 : groupedGap
+    }
+
+    /// What grouped sections leave free above and below where they have no header and footer: 17.5 at 2x, 17.667 at 3x; twice that above the
+    /// first (35).
+    private var groupedGap: CGFloat { pixelGrid.ceil(17.5) }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        if view.superview == nil { addSubview(view) }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: rowWidth - 2 * cardInset, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        if fitting.height > 0 { return fitting.height }
+        return style == .plain ? 28 : 2 * groupedGap
+    }
+
+    func headerView(making section: Int) -> UIView? {
+        if askedHeaders.insert(section).inserted {
+            headers[section] = delegate?.tableView(self, viewForHeaderInSection: section)
+        }
+        return headers[section]
+    }
+
+    func footerView(making section: Int) -> UIView? {
+        if askedFooters.insert(section).inserted {
+            footers[section] = delegate?.tableView(self, viewForFooterInSection: section)
+        }
+        return footers[section]
+    }
+}

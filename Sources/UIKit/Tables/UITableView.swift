@@ -1,0 +1,154 @@
+/// Rows one below the other, in sections, under UIKit's name.
+///
+/// Only rows in sight have cells; rows out of sight count with their estimated heights, as in UIKit. Differences: no editing, no
+/// moving of rows, no section index, no prefetching, no drag and drop; changes take no time.
+@MainActor
+open class UITableView: UIScrollView {
+    public let style: Style
+
+    public init(frame: CGRect, style: UITableView.Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    // MARK: Content
+
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { reloadData() }
+        }
+    }
+
+    /// Asks the data source for everything again, at the next layout; nothing stays selected.
+    open func reloadData() {
+        selectedPaths = []
+        dropCells()
+    }
+
+    /// Above all sections, as high as its frame and as wide as the table.
+    open var tableHeaderView: UIView? {
+        didSet { replace(oldValue, by: tableHeaderView) }
+    }
+
+    /// Below all sections, as high as its frame and as wide as the table.
+    open var tableFooterView: UIView? {
+        didSet { replace(oldValue, by: tableFooterView) }
+    }
+
+    /// Behind everything, of the table's size; it does not scroll.
+    open var backgroundView: UIView? {
+        didSet { replace(oldValue, by: backgroundView) }
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    // MARK: Heights, in points
+
+    open var rowHeight = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// Space above each section header; automatic is 22 in a plain table and none in a grouped one.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    /// Not used: no rows are drawn below the last, as on iOS 15 and later.
+    open var fillerRowHeight: CGFloat = 0
+
+    // MARK: Separators
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { invalidateHeights() } }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsLayout() } }
+
+    /// Where separators begin and end; cells may have their own.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    var ownSeparatorInset: UIEdgeInsets?
+
+    // MARK: Selection
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+
+    /// Stored: the readable width is wider than a phone.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether cells keep their content out of the safe area's strips at the sides.
+    open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+
+    // MARK: State
+
+    /// Made on demand; nil after a reload or a change of width.
+    var geometry: TableGeometry?
+    /// The width and margin that `geometry` was made for.
+    var geometryWidth: CGFloat = -1
+    /// Cells in sight, by their places; `visiblePaths` has their order.
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var visiblePaths: [IndexPath] = []
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    /// Sections whose header or footer view was asked for.
+    var askedHeaders: Set<Int> = []
+    var askedFooters: Set<Int> = []
+    /// Sections whose header or footer is in sight.
+    var displayedHeaders: Set<Int> = []
+    var displayedFooters: Set<Int> = []
+    var selectedPaths: [IndexPath] = []
+    var cellClasses: [String: UITableViewCell.Type] = [:]
+    var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    var cellPool: [String: [UITableViewCell]] = [:]
+    var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
+    var updateDepth = 0
+    var updatesReload = false
+    private var isTiling = false
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // A data source may ask for layout while it makes a cell.
+        guard !isTiling else { return }
+        isTiling = true
+        defer { isTiling = false }
+        tile()
+    }
+
+    override func solvedContentSizeDidChange(_ size: CGSize) {}
+
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        invalidateHeights()
+    }
+}

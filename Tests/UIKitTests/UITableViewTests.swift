@@ -1,0 +1,393 @@
+import Testing
+
+@testable import UIKit
+
+/// A label's stand-in: a view of a fixed height.
+private final class Bar: UIView {
+    let height: CGFloat
+    init(height: CGFloat) {
+        self.height = height
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+}
+
+private final class BarCell: UITableViewCell {
+    private(set) var reuses = 0
+    private(set) var bar: Bar?
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
+    }
+
+    func show(height: CGFloat) {
+        bar?.removeFromSuperview()
+        let bar = Bar(height: height)
+        contentView.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: contentView.layoutMarginsGuide.topAnchor),
+            bar.bottomAnchor.constraint(equalTo: contentView.layoutMarginsGuide.bottomAnchor),
+            bar.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+        ])
+        self.bar = bar
+    }
+}
+
+@MainActor
+private final class Source: UITableViewDataSource, UITableViewDelegate {
+    /// Bar heights by section and row.
+    var sections: [[CGFloat]]
+    var rowHeight = UITableView.automaticDimension
+    var headerHeight: CGFloat = 0
+    private(set) var asked: [IndexPath] = []
+    private(set) var events: [String] = []
+
+    init(_ sections: [[CGFloat]]) { self.sections = sections }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        asked.append(indexPath)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "bar", for: indexPath)
+        (cell as? BarCell)?.show(height: sections[indexPath.section][indexPath.row])
+        return cell
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { rowHeight }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        headerHeight > 0 ? UIView() : nil
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        headerHeight > 0 ? headerHeight : tableView.sectionHeaderHeight
+    }
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        events.append("show \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        events.append("hide \(indexPath.row)")
+    }
+}
+
+@MainActor
+struct UITableViewTests {
+    private func table(
+        _ source: Source, size: CGSize = CGSize(width: 375, height: 200), style: UITableView.Style = .plain
+    ) -> UITableView {
+        let table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+        table.register(BarCell.self, forCellReuseIdentifier: "bar")
+        table.dataSource = source
+        table.delegate = source
+        return table
+    }
+
+    // MARK: The menu popover
+
+    /// Three rows of 45 in a view of 240 × 148, of which the arrow takes 13 at the top.
+    private func menu(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior?) -> (UIView, UITableView, Source) {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 240, height: 148))
+        host.safeAreaOrigin = UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0)
+        let source = Source([[20, 20, 20]])
+        source.rowHeight = 45
+        let table = table(source, size: .zero)
+        table.isScrollEnabled = false
+        table.backgroundColor = .clear
+        if let behavior { table.contentInsetAdjustmentBehavior = behavior }
+        table.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(table)
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: host.topAnchor),
+            table.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+            table.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+        ])
+        host.layoutIfNeeded()
+        return (host, table, source)
+    }
+
+    @Test(
+        arguments: [
+            (nil, [0, 45, 90]), (.never, [0, 45, 90]), (.always, [13, 58, 103]),
+        ] as [(UIScrollView.ContentInsetAdjustmentBehavior?, [CGFloat])])
+    func `rows of a menu popover begin under its arrow unless insets are always adjusted`(
+        behavior: UIScrollView.ContentInsetAdjustmentBehavior?, expected: [CGFloat]
+    ) {
+        let (host, table, source) = menu(behavior)
+        let tops = table.visibleCells.map { $0.convert($0.bounds, to: host).minY }
+        #expect(tops == expected)
+        #expect(table.visibleCells.map(\.frame.size) == [CGSize](repeating: CGSize(width: 240, height: 45), count: 3))
+        #expect(table.contentSize == CGSize(width: 240, height: 135))
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `an arrow at the side keeps content out of its strip, and rows with always`() {
+        let (host, table, source) = menu(nil)
+        host.safeAreaOrigin = UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 0)
+        host.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.minX) == [0, 0, 0])
+        #expect(table.visibleCells.map(\.contentView.frame.minX) == [13, 13, 13])
+        table.contentInsetAdjustmentBehavior = .always
+        host.layoutIfNeeded()
+        let cell = table.visibleCells[0]
+        #expect(cell.convert(cell.bounds, to: host) == CGRect(x: 13, y: 0, width: 227, height: 45))
+        #expect(cell.contentView.frame.minX == 0)
+        withExtendedLifetime(source) {}
+    }
+
+    // MARK: Heights and cells
+
+    @Test func `only rows in sight have cells`() {
+        let source = Source([[CGFloat](repeating: 20, count: 100)])
+        source.rowHeight = 50
+        let table = table(source)
+        table.layoutIfNeeded()
+        #expect(source.asked.map(\.row) == [0, 1, 2, 3])
+        #expect(table.contentSize.height == 5000)
+        #expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) == nil)
+    }
+
+    @Test func `a row fits its content with margins of 11 and the separator`() {
+        let source = Source([[20, 40.5, 20]])
+        let table = table(source)
+        table.layoutIfNeeded()
+        // 2x: 11 + 20 + 11 + 0.5, and 20.5 more.
+        #expect(table.visibleCells.map(\.frame.height) == [42.5, 63, 42.5])
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 42.5, 105.5])
+        #expect(table.visibleCells[1].contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 62.5))
+        let bar = table.visibleCells.compactMap { $0 as? BarCell }[1].bar
+        #expect(bar?.frame == CGRect(x: 16, y: 11, width: 343, height: 40.5))
+        table.separatorStyle = .none
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.height) == [42, 62.5, 42])
+    }
+
+    @Test func `rows that were guessed too high bring more rows into sight`() {
+        // Estimated at 44 each, five rows fill 200 points; they are 11 + 4 + 11 + 0.5 high.
+        let source = Source([[CGFloat](repeating: 4, count: 20)])
+        let table = table(source)
+        table.layoutIfNeeded()
+        // 200 / 26.5 = 7.5: eight rows, the other twelve count 44.
+        #expect(table.indexPathsForVisibleRows?.count == 8)
+        #expect(table.contentSize.height == 8 * 26.5 + 12 * 44)
+    }
+
+    @Test func `a cell without constraints in it is 44 points high`() {
+        final class Empty: UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let source = Empty()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 0, y: 0, width: 375, height: 44))
+        #expect(table.visibleCells.first?.contentView.frame.height == 43.5)
+    }
+
+    @Test func `scrolling uses cells again and tells the delegate`() {
+        let source = Source([[CGFloat](repeating: 20, count: 10)])
+        source.rowHeight = 100
+        let table = table(source)
+        table.layoutIfNeeded()
+        let first = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? BarCell
+        table.contentOffset.y = 300
+        table.layoutIfNeeded()
+        #expect(table.indexPathsForVisibleRows?.map(\.row) == [3, 4])
+        #expect(source.events == ["show 0", "show 1", "show 3", "show 4", "hide 0", "hide 1"])
+        table.contentOffset.y = 600
+        table.layoutIfNeeded()
+        #expect(first?.reuses == 1 && first?.superview === table)
+    }
+
+    @Test func `reloading asks for everything again and deselects`() {
+        let source = Source([[20, 20]])
+        let table = table(source)
+        table.layoutIfNeeded()
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        source.sections = [[20], [20, 20]]
+        table.reloadData()
+        #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 2)
+        #expect(table.visibleCells.count == 3)
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func `selection is the cell's and the table's`() {
+        let source = Source([[20, 20]])
+        let table = table(source)
+        table.layoutIfNeeded()
+        let path = IndexPath(row: 1, section: 0)
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        #expect(table.indexPathForSelectedRow == path)
+        #expect(table.cellForRow(at: path)?.isSelected == true)
+        table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+        #expect(table.cellForRow(at: path)?.isSelected == false)
+    }
+
+    // MARK: Sections
+
+    @Test(
+        arguments: [
+            // 22 above each plain header of 30, then the row of 50.
+            (.plain, 30, [22, 52, 154]),
+            // Without headers: 35 above the first grouped row; 17.5 + 17.5 between sections at 2x.
+            (.grouped, 0, [0, 35, 120]),
+            (.insetGrouped, 0, [0, 35, 120]),
+            (.grouped, 30, [0, 30, 127.5]),
+        ] as [(UITableView.Style, CGFloat, [CGFloat])])
+    func `sections are apart by style, headers and footers`(
+        style: UITableView.Style, header: CGFloat, expected: [CGFloat]
+    ) {
+        let source = Source([[20], [20]])
+        source.rowHeight = 50
+        source.headerHeight = header
+        let table = table(source, style: style)
+        table.layoutIfNeeded()
+        let tops = [
+            table.rectForHeader(inSection: 0).minY, table.rectForRow(at: [0, 0]).minY,
+            table.rectForRow(at: [1, 0]).minY,
+        ]
+        #expect(tops == expected)
+    }
+
+    @Test func `a plain header stays at the top until its section is gone`() {
+        let source = Source([[20, 20, 20], [20, 20, 20]])
+        source.rowHeight = 100
+        source.headerHeight = 30
+        let table = table(source)
+        table.sectionHeaderTopPadding = 0
+        table.contentOffset.y = 250
+        table.layoutIfNeeded()
+        #expect(table.headers[0]?.frame.minY == 250)
+        table.contentOffset.y = 320
+        table.layoutIfNeeded()
+        // The section ends at 330: its header is pushed out by the next one.
+        #expect(table.headers[0]?.frame.minY == 300)
+        #expect(table.headers[1]?.frame.minY == 330)
+    }
+
+    @Test func `cards are inset, and round where they begin and end`() {
+        let source = Source([[20, 20, 20]])
+        source.rowHeight = 50
+        let table = table(source, style: .insetGrouped)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.minX) == [16, 16, 16])
+        #expect(table.visibleCells.map(\.frame.width) == [343, 343, 343])
+        #expect(
+            table.visibleCells.map(\.layer.maskedCorners) == [
+                [.layerMinXMinYCorner, .layerMaxXMinYCorner], [], [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
+            ])
+        #expect(table.visibleCells.map(\.layer.cornerRadius) == [10, 0, 10])
+    }
+
+    @Test func `header, footer and background of the table are placed around the sections`() {
+        let source = Source([[20, 20]])
+        source.rowHeight = 50
+        let table = table(source)
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
+        table.backgroundView = UIView()
+        table.contentOffset.y = 10
+        table.layoutIfNeeded()
+        #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 375, height: 60))
+        #expect(table.rectForRow(at: [0, 0]).minY == 60)
+        #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 160, width: 375, height: 25))
+        #expect(table.contentSize.height == 185)
+        #expect(table.backgroundView?.frame == CGRect(x: 0, y: 10, width: 375, height: 200))
+        #expect(table.subviews.first === table.backgroundView)
+    }
+
+    // MARK: Cells
+
+    @Test(
+        arguments: [
+            // Stored frames at 414: 30.5 less with a chevron, 44 with a checkmark; at 375 the margin is 4 less.
+            (414, .none, 414), (414, .disclosureIndicator, 383.5), (414, .checkmark, 370),
+            (375, .disclosureIndicator, 348.5),
+        ] as [(CGFloat, UITableViewCell.AccessoryType, CGFloat)])
+    func `an accessory narrows the content`(
+        width: CGFloat, accessory: UITableViewCell.AccessoryType, expected: CGFloat
+    ) {
+        let source = Source([[20]])
+        let table = table(source, size: CGSize(width: width, height: 100))
+        table.layoutIfNeeded()
+        let cell = table.visibleCells[0]
+        cell.accessoryType = accessory
+        table.layoutIfNeeded()
+        #expect(cell.contentView.frame.width == expected)
+        #expect(cell.contentView.layoutMargins.right == (accessory == .none ? 20 : 8))
+    }
+
+    @Test func `an accessory view keeps its size, at the margin`() {
+        let source = Source([[20]])
+        let table = table(source)
+        table.layoutIfNeeded()
+        let cell = table.visibleCells[0]
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        table.layoutIfNeeded()
+        // 375 − 16 − 51; (42 − 31) / 2 on the pixel grid.
+        #expect(cell.accessoryView?.frame == CGRect(x: 308, y: 5.5, width: 51, height: 31))
+    }
+
+    @Test(
+        arguments: [
+            (.plain, nil, nil, [16, 16]),
+            (.plain, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10), nil, [30, 30]),
+            (.plain, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10), UIEdgeInsets.zero, [0, 0]),
+            (.grouped, nil, nil, [16, 0]),
+        ] as [(UITableView.Style, UIEdgeInsets?, UIEdgeInsets?, [CGFloat])])
+    func `a separator begins where cell, table or margin say`(
+        style: UITableView.Style, ofTable: UIEdgeInsets?, ofCell: UIEdgeInsets?, expected: [CGFloat]
+    ) {
+        let source = Source([[20, 20]])
+        let table = table(source, style: style)
+        if let ofTable { table.separatorInset = ofTable }
+        table.layoutIfNeeded()
+        if let ofCell { for cell in table.visibleCells { cell.separatorInset = ofCell } }
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.bottomSeparator.frame.minX) == expected)
+        #expect(table.visibleCells.map(\.bottomSeparator.frame.minY) == [42, 42])
+        #expect(table.visibleCells.map(\.bottomSeparator.frame.height) == [0.5, 0.5])
+    }
+
+    @Test func `backgrounds come from the style unless the cell has its own`() {
+        for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+            let source = Source([[20, 20]])
+            let table = table(source, style: style)
+            table.layoutIfNeeded()
+            let cells = table.visibleCells
+            cells[1].backgroundColor = .clear
+            table.setNeedsLayout()
+            table.layoutIfNeeded()
+            #expect(
+                table.backgroundColor == (style == .plain ? .systemBackground : .systemGroupedBackground))
+            #expect(
+                cells[0].backgroundColor == (style == .plain ? .systemBackground : .secondarySystemGroupedBackground))
+            #expect(cells[1].backgroundColor == .clear)
+        }
+    }
+
+    @Test func `a table view controller is the data source and delegate of its table`() {
+        final class Controller: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .value1, reuseIdentifier: nil)
+            }
+            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
+        }
+        let controller = Controller(style: .insetGrouped)
+        controller.view.layoutIfNeeded()
+        #expect(controller.tableView.visibleCells.map(\.frame.height) == [70, 70])
+    }
+}
