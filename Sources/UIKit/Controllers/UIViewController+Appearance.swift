@@ -6,6 +6,7 @@ extension UIViewController {
     /// `viewWillAppear` for this controller and its children.
     func beginAppearance() {
         guard appearance == .disappeared else { return }
+        loadViewIfNeeded()
         appearance = .appearing
         if overrideUserInterfaceStyle != .unspecified { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
         viewWillAppear(false)

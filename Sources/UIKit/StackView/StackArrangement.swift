@@ -67,6 +67,8 @@ final class StackArrangement {
     private func connectAlongAxis() {
         guard let first = views.first, let last = views.last else { return }
         connect(along.start, along.startMargin, to: first, along.start)
+        // With every view hidden there is nothing to reach the end with, and a stack of a fixed length must not contradict that.
+        guard !visible.isEmpty else { return }
         connect(along.end, along.endMargin, to: last, along.end)
     }
 

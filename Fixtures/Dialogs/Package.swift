@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Dialogs",
+    products: [.library(name: "Dialogs", targets: ["Dialogs"])],
+    dependencies: [.package(name: "snap", path: "../..")],
+    targets: [
+        .target(
+            name: "Dialogs",
+            dependencies: [.product(name: "UIKit", package: "snap", condition: .when(platforms: [.linux]))]),
+        .testTarget(
+            name: "DialogsTests",
+            dependencies: ["Dialogs", .product(name: "SnapTesting", package: "snap")],
+            exclude: ["__Snapshots__"]),
+    ]
+)

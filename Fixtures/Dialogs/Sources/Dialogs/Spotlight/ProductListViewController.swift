@@ -1,0 +1,100 @@
+import UIKit
+
+/// A list of products that can point out one of them: all else goes dark, and a hint points at it.
+public final class ProductListViewController: UIViewController {
+    private static let dimmingTag = 100
+
+    private let products: [Product]
+    private let tableView = UITableView()
+
+    public init(products: [Product] = Product.samples) {
+        self.products = products
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("ProductListViewController is made in code")
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        tableView.register(ProductCell.self, forCellReuseIdentifier: ProductCell.reuseIdentifier)
+        tableView.dataSource = self
+        tableView.rowHeight = 72
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(tableView)
+        NSLayoutConstraint.activate([
+            tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            tableView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    /// Points out one row.
+    /// - Parameter arrowIsUp: the hint is below the row, its arrow points up at it; else above.
+    public func pointOut(row: Int, hint: String, arrowIsUp: Bool) {
+        view.layoutIfNeeded()
+        guard let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) else { return }
+        addSpotlight(on: cell.contentView)
+
+        let hintController = HintViewController(text: hint)
+        hintController.modalPresentationStyle = .popover
+        hintController.loadViewIfNeeded()
+        hintController.didClose = { [weak self] in self?.removeSpotlight() }
+        if let popover = hintController.popoverPresentationController {
+            let source = cell.contentView
+            popover.delegate = self
+            popover.sourceView = source
+            popover.sourceRect = CGRect(
+                x: source.bounds.midX, y: arrowIsUp ? source.bounds.maxY : source.bounds.minY, width: 0, height: 0)
+            popover.permittedArrowDirections = arrowIsUp ? .up : .down
+        }
+        present(hintController, animated: true)
+    }
+
+    private var keyWindow: UIWindow? {
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        return scene?.windows.first { $0.isKeyWindow }
+    }
+
+    private func addSpotlight(on source: UIView) {
+        let dimmingView = UIView(frame: UIScreen.main.bounds)
+        dimmingView.backgroundColor = UIColor.black.withAlphaComponent(0.75)
+        dimmingView.tag = Self.dimmingTag
+        keyWindow?.addSubview(dimmingView)
+        if let copy = source.snapshotView(afterScreenUpdates: true) {
+            copy.frame = source.convert(source.bounds, to: dimmingView)
+            dimmingView.addSubview(copy)
+        }
+    }
+
+    private func removeSpotlight() {
+        keyWindow?.viewWithTag(Self.dimmingTag)?.removeFromSuperview()
+    }
+}
+
+extension ProductListViewController: UITableViewDataSource {
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        products.count
+    }
+
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: ProductCell.reuseIdentifier, for: indexPath)
+        if let cell = cell as? ProductCell {
+            cell.show(products[indexPath.row])
+        }
+        return cell
+    }
+}
+
+extension ProductListViewController: UIPopoverPresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
+
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        removeSpotlight()
+    }
+}

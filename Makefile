@@ -1,0 +1,36 @@
+# The two commands that matter are `make demo` and `make test`; each sets up what it needs.
+
+.PHONY: help packages build demo test lint verify record clean
+
+SWIFT_SOURCES := Package.swift Sources Tests Fixtures/Dialogs/Package.swift Fixtures/Dialogs/Sources Fixtures/Dialogs/Tests
+
+help:
+	@echo 'make demo    build in release, check the dialogs of Fixtures/, and show what a failure looks like'
+	@echo 'make test    lint, build without warnings, run every test'
+	@echo 'make record  take the goldens of Fixtures/ anew, where they differ'
+	@echo 'make clean   remove what was built'
+
+packages:
+	@Scripts/install-packages
+
+build: packages
+	swift build -c release --product snap
+
+demo: build
+	@Scripts/demo
+
+verify: build
+	.build/release/snap verify Fixtures
+
+record: build
+	.build/release/snap record Fixtures
+
+lint:
+	swift format lint --strict --recursive $(SWIFT_SOURCES)
+
+test: packages lint
+	swift build --build-tests
+	swift test --skip-build
+
+clean:
+	rm -rf .build Fixtures/Dialogs/.build

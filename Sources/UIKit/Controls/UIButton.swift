@@ -1,0 +1,270 @@
+import SnapGraphics
+
+/// A push button with a title and an image for each state, under UIKit's name and defaults.
+///
+/// Difference: button configurations and menus are absent.
+@MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure, infoLight, infoDark, contactAdd
+        case plain = 6
+        case close = 7
+    }
+
+    public let buttonType: ButtonType
+
+    private var titles = StateValues<String>()
+    private var titleColors = StateValues<UIColor>()
+    private var attributedTitles = StateValues<NSAttributedString>()
+    private var images = StateValues<UIImage>()
+    private var backgroundImages = StateValues<UIImage>()
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let backgroundPicture = UIImageView()
+
+    // MARK: Creation
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public init(type buttonType: ButtonType) {
+        precondition(
+            buttonType == .custom || buttonType == .system,
+            "UIButton(type: .\(buttonType)) is not implemented: use .system or .custom with an image")
+        self.buttonType = buttonType
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: [.primaryActionTriggered, .touchUpInside])
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        // A custom button's title has 18 points, a system one's 15 (measured: 116 stored frames of buttons without a font).
+        label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+        label.lineBreakMode = .byTruncatingMiddle
+        label.textAlignment = .center
+        for view in [backgroundPicture, picture, label] {
+            view.isHidden = true
+            addSubview(view)
+        }
+        backgroundPicture.contentMode = .scaleToFill
+        accessibilityTraits = .button
+        stateDidChange()
+    }
+
+    // MARK: Content
+
+    open var titleLabel: UILabel? { label }
+    open var imageView: UIImageView? { picture }
+
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        titles[state] = title
+        contentDidChange()
+    }
+
+    open func title(for state: UIControl.State) -> String? { titles[state] }
+
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        titleColors[state] = color
+        stateDidChange()
+    }
+
+    open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? defaultTitleColor }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        attributedTitles[state] = title
+        contentDidChange()
+    }
+
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] }
+
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state] = image
+        contentDidChange()
+    }
+
+    open func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[state] = image
+        contentDidChange()
+    }
+
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+    open var currentTitle: String? { titles.value(for: state) }
+    open var currentTitleColor: UIColor { titleColors.value(for: state) ?? defaultTitleColor }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }
+    open var currentImage: UIImage? { images.value(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImages.value(for: state) }
+
+    /// Around image and title, in points; part of the intrinsic size.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
+    /// Moves the title after layout; not part of the intrinsic size.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+    /// Moves the image after layout; not part of the intrinsic size.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+
+    private var defaultTitleColor: UIColor {
+        guard buttonType == .system else { return .white }
+        return isEnabled ? tintColor : .tertiaryLabel
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        stateDidChange()
+    }
+
+    override func stateDidChange() {
+        if let attributed = currentAttributedTitle {
+            label.attributedText = attributed
+        } else if label.text != currentTitle {
+            label.text = currentTitle
+        }
+        label.textColor = currentTitleColor
+        picture.image = currentImage.map(templated)
+        backgroundPicture.image = currentBackgroundImage
+        label.isHidden = (label.text ?? "").isEmpty
+        picture.isHidden = picture.image == nil
+        backgroundPicture.isHidden = backgroundPicture.image == nil
+    }
+
+    /// A system button takes automatic images as templates.
+    private func templated(_ image: UIImage) -> UIImage {
+        buttonType == .system && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+
+    private func contentDidChange() {
+        stateDidChange()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private var imageSize: CGSize { picture.isHidden ? .zero : picture.intrinsicContentSize }
+    private var titleSize: CGSize { label.isHidden ? .zero : label.intrinsicContentSize }
+
+    /// A title's width rounded up to whole points, at least 30; its line's height and 12 more, in whole points (measured: 283 of 325
+    /// frames); an empty button is 30 × 34.
+    open override var intrinsicContentSize: CGSize {
+        let image = imageSize
+        let title = titleSize
+        guard image != .zero || title != .zero else {
+            return CGSize(
+                width: 30 + contentEdgeInsets.left + contentEdgeInsets.right,
+                height: 34 + contentEdgeInsets.top + contentEdgeInsets.bottom)
+        }
+        let width = max(title == .zero ? 0 : 30, image.width + title.width.rounded(.up))
+        var height = image.height
+        if title != .zero {
+            // Insets of one's own stand in for the system's 6 above and below.
+            let own = contentEdgeInsets.top + contentEdgeInsets.bottom
+            height = max(height, (title.height + (own == 0 ? 12 : 0)).rounded(.up))
+        }
+        return CGSize(
+            width: width + contentEdgeInsets.left + contentEdgeInsets.right,
+            height: height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var firstBaselineFromTop: CGFloat? {
+        guard !label.isHidden, let baseline = label.firstBaselineFromTop else { return nil }
+        return (intrinsicContentSize.height - titleSize.height) / 2 + baseline
+    }
+
+    override var lastBaselineFromBottom: CGFloat {
+        guard !label.isHidden else { return 0 }
+        return (intrinsicContentSize.height - titleSize.height) / 2 + label.lastBaselineFromBottom
+    }
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        stateDidChange()
+        backgroundPicture.frame = bounds
+        let content = contentRect(forBounds: bounds)
+        let image = CGSize(
+            width: min(imageSize.width, content.width), height: min(imageSize.height, content.height))
+        let title = CGSize(
+            width: min(titleSize.width, max(0, content.width - image.width)),
+            height: min(titleSize.height, content.height))
+        let start = horizontalStart(of: image.width + title.width, in: content)
+        let imageX = isRightToLeft ? start + title.width : start
+        let titleX = isRightToLeft ? start : start + image.width
+        let grid = pixelGrid
+        func place(_ view: UIView, _ size: CGSize, _ x: CGFloat, _ insets: UIEdgeInsets) {
+            let y = verticalStart(of: size.height, in: content)
+            let frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+                .offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+            view.frame = CGRect(origin: CGPoint(x: grid.round(frame.minX), y: grid.round(frame.minY)), size: size)
+        }
+        place(picture, image, imageX, imageEdgeInsets)
+        place(label, title, titleX, titleEdgeInsets)
+    }
+
+    private func horizontalStart(of width: CGFloat, in content: CGRect) -> CGFloat {
+        switch (contentHorizontalAlignment, isRightToLeft) {
+        case (.center, _): content.midX - width / 2
+        case (.left, _), (.fill, _), (.leading, false), (.trailing, true): content.minX
+        case (.right, _), (.leading, true), (.trailing, false): content.maxX - width
+        }
+    }
+
+    private func verticalStart(of height: CGFloat, in content: CGRect) -> CGFloat {
+        switch contentVerticalAlignment {
+        case .center: content.midY - height / 2
+        case .top, .fill: content.minY
+        case .bottom: content.maxY - height
+        }
+    }
+
+    override var layoutFacts: [LayoutNode.Fact] {
+        isEnabled ? [] : [LayoutNode.Fact("disabled", "true")]
+    }
+}
+
+/// A value for each state of a control; a state without one takes the normal state's.
+struct StateValues<Value> {
+    private var values: [UInt: Value] = [:]
+
+    subscript(state: UIControl.State) -> Value? {
+        get { values[state.rawValue] }
+        set { values[state.rawValue] = newValue }
+    }
+
+    func value(for state: UIControl.State) -> Value? {
+        self[state] ?? self[.normal]
+    }
+}

@@ -1,0 +1,18 @@
+import SnapGraphics
+
+extension LayerEmitter {
+    /// Emits an image stretched over `rect`; a template or a symbol in its colour.
+    mutating func picture(_ image: UIImage, in rect: CGRect, tint: UIColor, automaticIsTemplate: Bool = false) {
+        guard let drawing = image.drawing(with: traits), rect.width > 0, rect.height > 0 else { return }
+        let stencil = image.stencilColor(tint: tint, automaticIsTemplate: automaticIsTemplate)?.resolved(with: traits)
+        switch drawing {
+        case .bitmap(let bitmap):
+            self.image(ImagePlacement(bitmap: bitmap, destination: rect, tint: stencil))
+        case .outline(let path):
+            let placed = CGAffineTransform(
+                a: rect.width / image.size.width, b: 0, c: 0, d: rect.height / image.size.height,
+                tx: rect.minX, ty: rect.minY)
+            fill(.path(path.applying(placed), .nonZero), stencil ?? .black)
+        }
+    }
+}
