@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-    /// A colour of an asset catalog in the resources of the test; nil, and a warning of the run, where there is none.
+    /// A colour of an asset catalog in the resources of the test; nil, and a warning with the next picture, where there is none.
     ///
     /// In UIKit the main bundle's; here those of every target of the test's package.
     public convenience init?(named name: String) {
@@ -12,7 +12,7 @@ extension UIColor {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         guard let colors = ResourceFolders.color(named: name, in: bundle) else {
-            RunWarnings.record("no colour is named \"\(name)\": add an asset catalog to the resources of the target")
+            RuntimeWarnings.record("no colour is named \"\(name)\": add an asset catalog to the target's resources")
             return nil
         }
         self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? colors.dark : colors.light })

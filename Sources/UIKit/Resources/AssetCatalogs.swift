@@ -57,14 +57,14 @@ enum AssetCatalogs {
         decode(Folder.self, in: folder)?.properties?.providesNamespace ?? false
     }
 
-    /// The `Contents.json` of a set; nil where there is none, and with a warning of the run where it cannot be read.
+    /// The `Contents.json` of a set; nil where there is none, and with a warning with the next picture where it cannot be read.
     static func decode<Value: Decodable>(_ type: Value.Type, in folder: URL) -> Value? {
         let file = folder.appendingPathComponent("Contents.json")
         guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch {
-            RunWarnings.record("\(folder.lastPathComponent)/Contents.json cannot be read: \(error)")
+            RuntimeWarnings.record("\(folder.lastPathComponent)/Contents.json cannot be read: \(error)")
             return nil
         }
     }

@@ -4,7 +4,7 @@ import SnapPNG
 import SnapRaster
 
 extension UIImage {
-    /// A picture from the bytes of a PNG file, one pixel per point; nil, and a warning of the run, where they are none.
+    /// A picture from the bytes of a PNG file, one pixel per point; nil, and a warning with the next picture, where they are none.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
@@ -27,7 +27,7 @@ extension UIImage {
     /// A picture from the resources of the test, by file name or by name in an asset catalog.
     ///
     /// In UIKit the main bundle's; here those of every target of the test's package: the `*.resources` folders beside the test binary.
-    /// Nil, and a warning of the run, where there is none.
+    /// Nil, and a warning with the next picture, where there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -40,7 +40,7 @@ extension UIImage {
         let resources = ResourceFolders.image(
             named: name, in: bundle, displayScale: scale > 0 ? scale : UITraitCollection.current.displayScale)
         guard let resource = resources else {
-            RunWarnings.record(
+            RuntimeWarnings.record(
                 "no image is named \"\(name)\": add \(name).png, or an asset catalog, to the resources of the target")
             return nil
         }
@@ -80,7 +80,7 @@ extension UIImage {
         do {
             return try PNG.decode(data).bitmap
         } catch {
-            RunWarnings.record("\(origin) cannot be shown: \(error)")
+            RuntimeWarnings.record("\(origin) cannot be shown: \(error)")
             return nil
         }
     }

@@ -3,7 +3,7 @@ import SnapText
 extension UIImage {
     /// A symbol by its name in SF Symbols, drawn with the nearest icon that is installed.
     ///
-    /// Nil, and a warning of the run, for a name that has no icon; in UIKit nil for a name that is no symbol.
+    /// Nil, and a warning with the next picture, for a name that has no icon; in UIKit nil for a name that is no symbol.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, symbol: SymbolValues(), traits: .current)
     }
@@ -19,10 +19,10 @@ extension UIImage {
 
     private convenience init?(systemName name: String, symbol values: SymbolValues, traits: UITraitCollection) {
         guard let shape = SymbolCatalog.outline(named: name) else {
-            RunWarnings.record("no icon stands for the symbol \"\(name)\": UIImage(systemName:) is nil; check the name")
+            RuntimeWarnings.record("no icon stands for the symbol \"\(name)\": its image is nil; check the name")
             return nil
         }
-        if let missing = shape.missing { RunWarnings.record("\(missing)") }
+        if let missing = shape.missing { RuntimeWarnings.record("\(missing)") }
         let symbol = ImageSymbol(name: name, shape: shape, configuration: values, traits: traits)
         var storage = Storage(content: .symbol(symbol))
         storage.flipsForRightToLeft = shape.flipsInRightToLeft

@@ -5,10 +5,10 @@ extension UIFont {
     /// A font by its PostScript or family name, in points; nil where there is none of that name.
     ///
     /// iOS's own fonts are known by name, and drawn with what is nearest to them here. An app's font files are not read: their names
-    /// give nil, which is recorded as a warning of the run.
+    /// give nil, which is recorded as a warning.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard Self.isOnDevices(fontName) else {
-            RunWarnings.record(
+            RuntimeWarnings.record(
                 "no font is named \"\(fontName)\": use a font of iOS, or the system font where it is nil")
             return nil
         }
