@@ -2,7 +2,7 @@ package import Foundation
 package import SnapGraphics
 
 /// A colour's components in the space it was made in; the alpha is within 0…1, the others may lie outside, as in UIKit.
-package enum ColorValue: Hashable, Sendable {
+package enum ColorValue: Hashable, Sendable, CustomStringConvertible {
     case gray(white: CGFloat, alpha: CGFloat)
     case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case displayP3(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -48,6 +48,17 @@ package enum ColorValue: Hashable, Sendable {
         case .sRGB(let red, let green, let blue, let alpha), .displayP3(let red, let green, let blue, let alpha):
             [red, green, blue, alpha]
         }
+    }
+
+    /// The space under UIKit's name, and the components with six significant digits.
+    package var description: String {
+        let space =
+            switch self {
+            case .gray: "UIExtendedGrayColorSpace"
+            case .sRGB: "UIExtendedSRGBColorSpace"
+            case .displayP3: "UIDisplayP3ColorSpace"
+            }
+        return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
     }
 
     static func clamp(_ value: CGFloat) -> CGFloat {

@@ -82,6 +82,16 @@ public final class UIColor: NSObject, Sendable {
     }
 
     public override var hash: Int { storage.hashValue }
+
+    /// As UIKit's, without its addresses: the same in every run.
+    public override var description: String {
+        switch storage {
+        case .fixed(let value): value.description
+        case .system(let system): "<UIDynamicCatalogSystemColor; name = \(system.name)>"
+        case .provider: "<UIDynamicProviderColor>"
+        case .modified(let base, let alpha): "<UIDynamicModifiedColor; alpha = \(alpha); base = \(base)>"
+        }
+    }
 }
 
 extension UIColor {

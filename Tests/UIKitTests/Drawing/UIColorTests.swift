@@ -60,6 +60,14 @@ struct UIColorTests {
         #expect(color != UIColor { _ in .red })
     }
 
+    @Test func `a description is the same in every run`() {
+        #expect(UIColor.darkGray.description == "UIExtendedGrayColorSpace 0.333333 1")
+        #expect(UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
+        #expect(UIColor.label.description == "<UIDynamicCatalogSystemColor; name = labelColor>")
+        #expect(UIFont.boldSystemFont(ofSize: 17).description == "<UIFont: .SFUI-Semibold 17.00pt>")
+        #expect(UIImage().description == "<UIImage: empty {0, 0}>")
+    }
+
     @Test func `a core graphics colour is taken under the current traits`() {
         dark.performAsCurrent {
             #expect(UIColor.label.cgColor.components == [1, 1, 1, 1])

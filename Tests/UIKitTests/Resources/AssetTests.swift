@@ -102,6 +102,8 @@ final class AssetTests {
         #expect(light == Color(red: 128, green: 255, blue: 128))
         let dark = brand.resolved(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(dark == Color(red: 255, green: 69, blue: 58))
-        #expect(UIColor(named: "brand2", in: bundle, compatibleWith: nil) == nil)
+        let (missing, messages) = RuntimeWarnings.collect { UIColor(named: "brand2", in: bundle, compatibleWith: nil) }
+        #expect(missing == nil)
+        #expect(messages.count == 1 && messages[0].hasPrefix("no colour is named \"brand2\""))
     }
 }

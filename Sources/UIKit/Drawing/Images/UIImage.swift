@@ -78,6 +78,12 @@ public final class UIImage: NSObject, Sendable {
         (object as? UIImage)?.storage == storage
     }
 
+    /// Name and size in points, the same in every run.
+    public override var description: String {
+        let sides = [size.width, size.height].map { String(format: "%g", Double($0)) }
+        return "<UIImage: \(summary) {\(sides.joined(separator: ", "))}>"
+    }
+
     // The pixels are left out: two images of one size that differ in them alone are rare.
     public override var hash: Int {
         var hasher = Hasher()

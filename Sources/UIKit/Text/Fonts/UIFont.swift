@@ -40,6 +40,11 @@ public final class UIFont: NSObject, Sendable {
     }
 
     public override var hash: Int { font.hashValue }
+
+    /// Name and size, the same in every run.
+    public override var description: String {
+        "<UIFont: \(fontName) \(String(format: "%.2f", Double(pointSize)))pt>"
+    }
 }
 
 extension Font {
