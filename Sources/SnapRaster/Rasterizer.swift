@@ -15,7 +15,7 @@ public enum Rasterizer {
             throw .size(width: list.width, height: list.height)
         }
         let resolved = try ResolvedList(list)
-        let renderer = Renderer(width: list.width, height: list.height)
+        var renderer = Renderer(width: list.width, height: list.height)
         renderer.draw(resolved)
         do {
             return try Bitmap(width: list.width, height: list.height, pixels: renderer.pixels)

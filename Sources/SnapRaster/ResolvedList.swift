@@ -86,7 +86,7 @@ extension StrokeStyle {
     /// How far from the path its stroke may reach, in the path's units.
     fileprivate var reach: CGFloat {
         let half = max(0, width / 2)
-        let corner = join == .miter ? max(miterLimit, 1) : 1
+        let corner = join == .miter ? CGFloat(usableMiterLimit) : 1
         return half * max(corner, cap == .square ? 1.415 : 1)
     }
 }

@@ -40,7 +40,7 @@ import Testing
         let samples = Reference.coverage(path, rule, width: 24, height: 24)
         // 16 × 16 samples miss the area of an edge by at most half a sample a sample row (8/255); rounding corners to 1/256 pixel adds
         // at most 2.
-        for (level, sample) in zip(levels, samples) { #expect(abs(Int(level) - sample) <= 10) }
+        #expect(zip(levels, samples).allSatisfy { abs(Int($0) - $1) <= 10 })
     }
 
     @Test(arguments: [RoundedRect.Curve.circular, .continuous], [0.0, 0.3, 0.5])
@@ -52,7 +52,7 @@ import Testing
         let levels = try Drawing.coverage(.roundedRect(shape), width: 32, height: 32)
         let samples = Reference.coverage(Path(shape), .nonZero, width: 32, height: 32)
         // As above, and curves are flattened to within 1/32 pixel, which is 8 levels along a whole pixel's side at most.
-        for (level, sample) in zip(levels, samples) { #expect(abs(Int(level) - sample) <= 14) }
+        #expect(zip(levels, samples).allSatisfy { abs(Int($0) - $1) <= 14 })
     }
 
     @Test(arguments: 0..<20) func `A shape and the rest of the picture make a whole`(seed: Int) throws {
@@ -63,7 +63,7 @@ import Testing
         let inside = try Drawing.coverage(.path(shape, .evenOdd), width: 20, height: 20)
         let outside = try Drawing.coverage(.path(rest, .evenOdd), width: 20, height: 20)
         // One level more where both halves are rounded up.
-        for (one, other) in zip(inside, outside) { #expect((255...256).contains(Int(one) + Int(other))) }
+        #expect(zip(inside, outside).allSatisfy { (255...256).contains(Int($0) + Int($1)) })
     }
 
     @Test(arguments: 0..<20) func `Triangles of one path that share edges leave no seam`(seed: Int) throws {
@@ -96,9 +96,7 @@ import Testing
             let whole = try Drawing.picture(40, 40, .fill(.path(path, .nonZero), .color(.black), Drawing.identity))
             let move = CGAffineTransform(translationX: -13, y: -17)
             let part = try Drawing.picture(11, 9, .fill(.path(path, .nonZero), .color(.black), move))
-            for y in 0..<9 {
-                for x in 0..<11 { #expect(part[x, y] == whole[x + 13, y + 17]) }
-            }
+            #expect(part == whole.crop(13, 17, 11, 9))
         }
     }
 }

@@ -42,6 +42,13 @@ enum Drawing {
 extension Bitmap {
     var alphas: [UInt8] { pixels.map { UInt8($0 >> 24) } }
 
+    /// A part of the picture; nil where it reaches beyond.
+    func crop(_ left: Int, _ top: Int, _ width: Int, _ height: Int) -> Bitmap? {
+        guard left + width <= self.width, top + height <= self.height else { return nil }
+        let rows = (top..<top + height).flatMap { pixels[$0 * self.width + left..<$0 * self.width + left + width] }
+        return try? Bitmap(width: width, height: height, pixels: rows)
+    }
+
     /// Coverage as characters: ` ` none, `.` under a third, `-` under two thirds, `+` more, `#` all.
     var ascii: [String] {
         (0..<height).map { y in

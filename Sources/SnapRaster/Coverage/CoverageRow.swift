@@ -23,12 +23,23 @@ package struct CoverageRow {
         }
     }
 
-    @inline(__always)
-    mutating func appendRun(x: Int, count: Int, level: UInt8) {
-        if let last = spans.last, last.level == level, last.x + last.count == x {
-            spans[spans.count - 1].count += count
-        } else {
-            spans.append(Span(x: x, count: count, level: level))
+    /// Makes spans of the first `count` levels: runs where many are equal, single levels elsewhere, nothing where they are 0.
+    mutating func appendLevels(count: Int) {
+        var start = 0
+        while start < count {
+            let length = BlurKernels.runLength(levels, from: start, to: count)
+            let level = levels[start]
+            if length >= Self.shortestRun || level == 0 {
+                if level != 0 { spans.append(Span(x: origin + start, count: length, level: level)) }
+            } else if let last = spans.last, last.level == 0, last.x + last.count == origin + start {
+                spans[spans.count - 1].count += length
+            } else {
+                spans.append(Span(x: origin + start, count: length, level: 0))
+            }
+            start += length
         }
     }
+
+    /// Fewer equal levels than this are not worth a span of their own.
+    private static let shortestRun = 16
 }

@@ -16,6 +16,9 @@ enum Subpixel {
     /// The nearest grid step, ties up. `value` is in pixels and within ±`reach`.
     @inline(__always)
     static func round(_ value: Double) -> Int32 {
-        Int32((value * 256 + 0.5).rounded(.down))
+        // Towards minus infinity without a call to the C library, which has no instruction for it on every processor.
+        let place = value * 256 + 0.5
+        let whole = Int32(place)
+        return Double(whole) > place ? whole - 1 : whole
     }
 }

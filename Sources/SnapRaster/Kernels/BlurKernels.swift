@@ -1,6 +1,9 @@
 /// The inner loops of `ShadowBlur`.
+///
+/// Numbers are scaled so that a product of a difference of rows (1/128 level, 16 bits) and a weight (1/16384, 15 bits) fits 32 bits,
+/// and so does every sum: 255 · 128 · 16384 < 2^30.
 enum BlurKernels {
-    /// Adds a step of `height` levels before the pixel `at`, blurred: sums are in 1/65536 level.
+    /// Adds a step of `height` levels before the pixel `place`, blurred: sums are in 1/65536 level.
     static func addStep(_ sums: inout [Int32], at place: Int, height: Int, radius: Int) {
         let reach = (2 * radius + 255) / 256 + 1
         let count = sums.count
@@ -15,55 +18,85 @@ enum BlurKernels {
         }
     }
 
-    /// Where two rows differ, as ranges; gaps of a few pixels are bridged.
-    static func changes(from old: [Int32], to new: [Int32]) -> [Range<Int>] {
+    /// Appends a row (in 1/65536 level) to `sums` and its difference from the row before to `differences`, unless there is none.
+    /// - Returns: where the two differ; gaps of a few pixels are bridged.
+    static func appendChange(_ sums: inout [Int16], _ differences: inout [Int16], _ row: [Int32], isFirst: Bool)
+        -> [Range<Int>]
+    {
+        let (old, width) = (sums.count - row.count, row.count)
         var ranges: [Range<Int>] = []
-        for x in new.indices where new[x] != old[x] {
-            if let last = ranges.last, x - last.upperBound < 8 {
+        var difference = [Int16](repeating: 0, count: width)
+        var new = difference
+        for x in 0..<width {
+            new[x] = Int16(truncatingIfNeeded: (row[x] &+ 256) >> 9)
+            difference[x] = isFirst ? new[x] : new[x] &- sums[old + x]
+            guard difference[x] != 0 else { continue }
+            if let last = ranges.last, x - last.upperBound < 16 {
                 ranges[ranges.count - 1] = last.lowerBound..<x + 1
             } else {
                 ranges.append(x..<x + 1)
             }
         }
+        if !ranges.isEmpty {
+            sums.append(contentsOf: new)
+            differences.append(contentsOf: difference)
+        }
         return ranges
     }
 
-    /// Adds (new − old) · weight in a range.
-    static func add(_ sums: inout [Int], _ new: [Int32], minus old: [Int32]?, _ range: Range<Int>, times weight: Int) {
-        precondition(range.upperBound <= sums.count && range.upperBound <= new.count)
-        precondition(range.upperBound <= old?.count ?? .max)
-        sums.withUnsafeMutableBufferPointer { sums in
-            new.withUnsafeBufferPointer { new in
-                guard let old else {
-                    for x in range { sums[x] &+= Int(new[x]) &* weight }
-                    return
-                }
-                old.withUnsafeBufferPointer { old in
-                    for x in range { sums[x] &+= Int(new[x] &- old[x]) &* weight }
+    /// Begins a row of sums, in 1/2^21 level, with the row of `sums` that begins at `first`, or with nothing.
+    static func setGround(_ total: inout [Int32], _ sums: [Int16], from first: Int?) {
+        precondition((first ?? 0) + total.count <= sums.count || first == nil)
+        total.withUnsafeMutableBufferPointer { total in
+            guard let first else {
+                total.update(repeating: 0)
+                return
+            }
+            sums.withUnsafeBufferPointer { sums in
+                for x in total.indices { total[x] = Int32(sums[first &+ x]) &<< 14 }
+            }
+        }
+    }
+
+    /// Adds a range of the row of differences that begins at `first`, times weight/65536.
+    static func add(
+        _ total: inout [Int32], _ differences: [Int16], from first: Int, _ range: Range<Int>, times weight: Int
+    ) {
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= total.count && first + range.upperBound <= differences.count)
+        let factor = Int16(truncatingIfNeeded: (weight + 2) >> 2)
+        if factor == 0 { return }
+        total.withUnsafeMutableBufferPointer { total in
+            differences.withUnsafeBufferPointer { differences in
+                for x in range {
+                    total[x] &+= Int32(differences[first &+ x]) &* Int32(factor)
                 }
             }
         }
     }
 
-    /// Rounds sums, in 1/2^32 level, to levels, as runs where they are long and as single levels elsewhere.
-    static func appendSpans(_ sums: [Int], to row: inout CoverageRow) {
-        var start = 0
-        func level(_ sum: Int) -> UInt8 { UInt8(truncatingIfNeeded: (sum + 1 << 31) >> 32) }
-        while start < sums.count {
-            let first = level(sums[start])
-            var end = start + 1
-            while end < sums.count, sums[end] == sums[start] || level(sums[end]) == first { end += 1 }
-            if end - start >= 16 {
-                if first != 0 { row.appendRun(x: row.origin + start, count: end - start, level: first) }
-            } else {
-                for x in start..<end { row.levels[x] = first }
-                if let last = row.spans.last, last.level == 0, last.x + last.count == row.origin + start {
-                    row.spans[row.spans.count - 1].count += end - start
-                } else {
-                    row.spans.append(CoverageRow.Span(x: row.origin + start, count: end - start, level: 0))
+    /// Rounds sums to levels.
+    static func setLevels(_ levels: inout [UInt8], _ total: [Int32]) {
+        precondition(total.count <= levels.count)
+        levels.withUnsafeMutableBufferPointer { levels in
+            total.withUnsafeBufferPointer { total in
+                for x in total.indices {
+                    levels[x] = UInt8(truncatingIfNeeded: (total[x] &+ 1 << 20) >> 21)
                 }
             }
-            start = end
+        }
+    }
+
+    /// How many levels from `start` on are equal.
+    static func runLength(_ levels: [UInt8], from start: Int, to end: Int) -> Int {
+        precondition(start >= 0 && start < end && end <= levels.count)
+        return levels.withUnsafeBytes { bytes in
+            let first = bytes[start]
+            let eight = UInt64(first) &* 0x0101_0101_0101_0101
+            var x = start + 1
+            while x + 8 <= end, bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self) == eight { x += 8 }
+            while x < end, bytes[x] == first { x += 1 }
+            return x - start
         }
     }
 }

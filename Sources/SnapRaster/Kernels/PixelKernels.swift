@@ -75,21 +75,44 @@ package enum PixelKernels {
     ) {
         precondition(start >= 0 && count >= 0 && start + count <= pixels.count)
         precondition(first >= 0 && first + count <= levels.count)
-        let opaque = source >> 24 == 255
+        let spread = unsafeBitCast(SIMD4<UInt32>(repeating: source), to: Lanes.self)
         pixels.withUnsafeMutableBufferPointer { buffer in
             levels.withUnsafeBufferPointer { levels in
-                for index in 0..<count {
-                    let level = levels[first &+ index]
-                    if level == 0 { continue }
-                    let at = start &+ index
-                    if level == 255 {
-                        buffer[at] = opaque ? source : over(source, buffer[at])
-                    } else {
-                        buffer[at] = over(scale(source, by: level), buffer[at])
+                guard let line = buffer.baseAddress.map({ $0 + start }),
+                    let levels = levels.baseAddress.map({ $0 + first })
+                else {
+                    return
+                }
+                let bytes = UnsafeMutableRawPointer(line)
+                var x = 0
+                while x + 4 <= count {
+                    let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self)
+                    if four != 0 {
+                        let ground = bytes.loadUnaligned(fromByteOffset: x * 4, as: Lanes.self)
+                        bytes.storeBytes(
+                            of: over(scale(spread, by: lanes(four)), ground), toByteOffset: x * 4, as: Lanes.self)
                     }
+                    x += 4
+                }
+                while x < count {
+                    line[x] = over(scale(source, by: levels[x]), line[x])
+                    x += 1
                 }
             }
         }
+    }
+
+    /// Four levels, each for both lanes of its pixel.
+    @inline(__always)
+    private static func lanes(_ four: UInt32) -> Lanes {
+        let single = SIMD4<UInt32>(four & 255, four >> 8 & 255, four >> 16 & 255, four >> 24)
+        return unsafeBitCast(single | single &<< 16, to: Lanes.self)
+    }
+
+    @inline(__always)
+    private static func over(_ source: Lanes, _ ground: Lanes) -> Lanes {
+        let rest = 255 &- unsafeBitCast(source, to: SIMD4<UInt32>.self) &>> 24
+        return source &+ scale(ground, by: unsafeBitCast(rest | rest &<< 16, to: Lanes.self))
     }
 
     /// Draws `count` source pixels over as many. Channels above their alpha, which premultiplied pixels do not have, end at 255.

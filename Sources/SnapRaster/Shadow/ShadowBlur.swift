@@ -6,18 +6,23 @@ import SnapGraphics
 /// about that place. Downwards the same holds for whole rows: where one differs from the one above, the difference sets in along the
 /// integral. So a shape costs what its edges cost, and its straight rows and long runs cost nothing.
 struct ShadowBlur {
-    /// Rows of the shape that look the same: from `top` on, until the next group.
-    private struct Group {
+    /// Where a row of the shape differs from the one above.
+    private struct Change {
+        /// The row's number.
         var top: Int
-        /// Blurred across, from the column `left` of the blur on, 0…65536.
-        var sums: [Int32]
-        /// What it adds to the group above, where it adds anything: ranges of indices into `sums`.
-        var changes: [Range<Int>]
+        /// Which of its columns differ, as indices into `ranges`.
+        var ranges: Range<Int>
     }
 
     private let geometry: ShadowGeometry
     private var box = PixelRect.empty
-    private var groups: [Group] = []
+    private var changes: [Change] = []
+    private var ranges: [Range<Int>] = []
+    /// For each change a row: the coverage from there on, blurred across, in 1/128 level.
+    private var sums: [Int16] = []
+    /// For each change a row: what it adds to the one before.
+    private var differences: [Int16] = []
+    private var total: [Int32] = []
     private var row = CoverageRow()
 
     init(_ geometry: ShadowGeometry) {
@@ -29,20 +34,21 @@ struct ShadowBlur {
         of outline: Outline, _ scan: inout Scan, in clip: PixelRect,
         _ body: (_ row: CoverageRow, _ y: Int, _ count: Int) -> Void
     ) {
-        let (reachX, reachY) = (geometry.reachX, geometry.reachY)
-        box = outline.edges.bounds.expanded(byX: reachX, y: reachY).intersection(clip)
+        let reach = geometry.reachY
+        box = outline.edges.bounds.expanded(byX: geometry.reachX, y: reach).intersection(clip)
         guard !box.isEmpty else { return }
-        collectGroups(outline, &scan, in: box.expanded(byX: reachX, y: reachY))
+        findChanges(outline, &scan)
+        total = Array(repeating: 0, count: box.width)
         var y = box.top
         var first = 0
+        var end = 0
         while y < box.bottom {
-            // Groups that have set in wholly are the ground; those that still do are added by their weight.
-            while first < groups.count, groups[first].top + reachY <= y { first += 1 }
-            var end = first
-            while end < groups.count, groups[end].top - reachY <= y { end += 1 }
+            // Changes that have set in wholly are the ground; those that still do are added by their weight.
+            while first < changes.count, changes[first].top + reach <= y { first += 1 }
+            while end < changes.count, changes[end].top - reach <= y { end += 1 }
             var count = 1
             if first == end {
-                let next = end < groups.count ? groups[end].top - reachY : box.bottom
+                let next = end < changes.count ? changes[end].top - reach : box.bottom
                 count = max(1, min(next, box.bottom) - y)
             }
             makeRow(y, first..<end)
@@ -51,31 +57,31 @@ struct ShadowBlur {
         }
     }
 
-    private mutating func collectGroups(_ outline: Outline, _ scan: inout Scan, in source: PixelRect) {
-        groups.removeAll(keepingCapacity: true)
-        var last = [Int32](repeating: 0, count: box.width)
-        var next = Int.min
-        let nothing = last
-        var found: [Group] = []
-        func begin(_ top: Int, _ sums: [Int32]) {
-            let changes = BlurKernels.changes(from: last, to: sums)
-            if !changes.isEmpty { found.append(Group(top: top, sums: sums, changes: changes)) }
-            last = sums
-        }
+    /// Scans the shape as far as its shadow can be seen, and keeps each row that is not like the one above.
+    private mutating func findChanges(_ outline: Outline, _ scan: inout Scan) {
+        let source = box.expanded(byX: geometry.reachX, y: geometry.reachY)
+        var next = source.top
+        let nothing = [Int32](repeating: 0, count: box.width)
         scan.rows(of: outline, in: source) { row, y, count in
-            if next != .min, y != next { begin(next, nothing) }
-            begin(y, blurred(row))
+            if y != next { addChange(next, nothing) }
+            addChange(y, blurred(row))
             next = y + count
         }
-        if next != .min { begin(next, nothing) }
-        groups = found
+        addChange(next, nothing)
     }
 
-    /// One row of coverage, blurred across.
+    private mutating func addChange(_ top: Int, _ blurred: [Int32]) {
+        let found = BlurKernels.appendChange(&sums, &differences, blurred, isFirst: changes.isEmpty)
+        guard !found.isEmpty else { return }
+        changes.append(Change(top: top, ranges: ranges.count..<ranges.count + found.count))
+        ranges.append(contentsOf: found)
+    }
+
+    /// One row of coverage, blurred across, in 1/65536 level.
     private func blurred(_ row: CoverageRow) -> [Int32] {
         var sums = [Int32](repeating: 0, count: box.width)
         var level = 0
-        var end = Int.min
+        var end = 0
         func step(_ x: Int, to next: Int) {
             if next != level {
                 BlurKernels.addStep(&sums, at: x - box.left, height: next - level, radius: geometry.radiusX)
@@ -97,20 +103,19 @@ struct ShadowBlur {
         return sums
     }
 
-    /// Makes the blurred row `y` of the groups before `active`, plus what those in it add so far.
+    /// Makes row `y`: what stands before the active changes, plus what these add so far.
     private mutating func makeRow(_ y: Int, _ active: Range<Int>) {
-        row.begin(origin: box.left, width: box.width)
-        let ground = active.lowerBound > 0 ? groups[active.lowerBound - 1].sums : nil
-        var sums = ground?.map { Int($0) << 16 } ?? Array(repeating: 0, count: box.width)
+        let width = box.width
+        BlurKernels.setGround(&total, sums, from: active.lowerBound > 0 ? (active.lowerBound - 1) * width : nil)
         for index in active {
-            let distance = (y - groups[index].top) << Subpixel.shift + Subpixel.one / 2
+            let distance = (y - changes[index].top) << Subpixel.shift + Subpixel.one / 2
             let weight = Falloff.weight(leftOf: distance, radius: geometry.radiusY)
-            guard weight != 0 else { continue }
-            let above = index > 0 ? groups[index - 1].sums : nil
-            for range in groups[index].changes {
-                BlurKernels.add(&sums, groups[index].sums, minus: above, range, times: weight)
+            for range in ranges[changes[index].ranges] {
+                BlurKernels.add(&total, differences, from: index * width, range, times: weight)
             }
         }
-        BlurKernels.appendSpans(sums, to: &row)
+        row.begin(origin: box.left, width: width)
+        BlurKernels.setLevels(&row.levels, total)
+        row.appendLevels(count: width)
     }
 }

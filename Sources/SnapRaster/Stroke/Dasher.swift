@@ -1,15 +1,16 @@
 import Foundation
 import SnapGraphics
 
-/// Cuts centre lines into dashes.
+/// Cuts centre lines into dashes, and leaves out those that cannot be seen: a line of any length costs what is visible of it.
 struct Dasher {
     /// Lengths of dashes and gaps in turn; an even number.
     private let pattern: [Double]
     private let period: Double
     private let phase: Double
+    private let window: Window
 
-    /// Nil where the style's line is solid: no pattern, a length that is negative or not a number, or a period too short to see.
-    init?(_ style: StrokeStyle, shortest: Double) {
+    /// Nil where the style's line is solid: no pattern, a length that is negative or not a number, or a period of less than `shortest`.
+    init?(_ style: StrokeStyle, shortest: Double, window: Window) {
         let lengths = style.dashes.map(Double.init)
         guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
         pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
@@ -17,52 +18,125 @@ struct Dasher {
         guard period > shortest, period.isFinite, style.dashPhase.isFinite else { return nil }
         let rest = Double(style.dashPhase).truncatingRemainder(dividingBy: period)
         phase = rest < 0 ? rest + period : rest
+        self.window = window
     }
-
-    /// More dashes than this on one piece are a grey that no one asked for; the piece is drawn solid.
-    private static let mostDashes = 65_536.0
 
     /// The dashes of a line, each open. On a closed line a dash that reaches over the start is one piece with the last.
     func dashes(of line: Centerline) -> [Centerline] {
-        for piece in line.pieces where (piece.end - piece.start).length > period * Self.mostDashes { return [line] }
-        var (index, left) = position(phase)
-        let beganOn = index.isMultiple(of: 2)
-        var dashes: [Centerline] = []
-        var dash = Centerline()
-        for piece in line.pieces {
-            let length = (piece.end - piece.start).length
-            var done = 0.0
-            while length - done > left {
-                if index.isMultiple(of: 2) {
-                    dash.pieces.append(piece.part(from: done / length, to: (done + left) / length))
-                    dashes.append(dash)
-                    dash = Centerline()
-                }
-                done += left
-                index = (index + 1) % pattern.count
-                left = pattern[index]
+        var cut = Cut(position: position(phase))
+        for piece in line.pieces { add(piece, &cut) }
+        if line.isClosed, cut.dashes.isEmpty, cut.dash.pieces.count == line.pieces.count { return [line] }
+        if let last = cut.dash.pieces.last {
+            if line.isClosed, let first = cut.dashes.first?.pieces, first.first?.start == last.end {
+                cut.dashes[0].pieces = cut.dash.pieces + first
+            } else {
+                cut.dashes.append(cut.dash)
             }
-            left -= length - done
-            if index.isMultiple(of: 2) { dash.pieces.append(piece.part(from: done / length, to: 1)) }
         }
-        guard !dash.pieces.isEmpty else { return dashes }
-        if line.isClosed, beganOn, let first = dashes.first {
-            dash.pieces.append(contentsOf: first.pieces)
-            dashes[0] = dash
-        } else {
-            dashes.append(dash)
-        }
-        return dashes
+        return cut.dashes
     }
 
-    /// Which element of the pattern a distance falls in, and how much of it is left.
-    private func position(_ distance: Double) -> (index: Int, left: Double) {
+    /// The longest piece that is cut, in periods.
+    private static let longest = 1e12
+
+    private struct Position {
+        /// Which element of the pattern; even ones are dashes.
+        var index: Int
+        /// How much of it is left.
+        var left: Double
+    }
+
+    private struct Cut {
+        var position: Position
+        var dash = Centerline()
+        var dashes: [Centerline] = []
+
+        mutating func endDash() {
+            if !dash.pieces.isEmpty { dashes.append(dash) }
+            dash = Centerline()
+        }
+    }
+
+    private func add(_ piece: Centerline.Piece, _ cut: inout Cut) {
+        let length = (piece.end - piece.start).length
+        // Where a dash is shorter than what doubles tell apart, there is none to be seen.
+        let seen = length < period * Self.longest ? window.part(of: piece) : nil
+        let (low, high) = ((seen?.lowerBound ?? 1) * length, (seen?.upperBound ?? 1) * length)
+        var done = 0.0
+        if low > period {
+            cut.endDash()
+            done = low
+            cut.position = advanced(cut.position, by: low)
+        }
+        while done < high, length - done > cut.position.left {
+            let end = done + cut.position.left
+            if cut.position.index.isMultiple(of: 2) {
+                cut.dash.pieces.append(piece.part(from: done / length, to: end / length))
+                cut.endDash()
+            }
+            done = end
+            let next = (cut.position.index + 1) % pattern.count
+            cut.position = Position(index: next, left: pattern[next])
+        }
+        let rest = length - done
+        if rest > cut.position.left {
+            cut.endDash()
+            cut.position = advanced(cut.position, by: rest)
+        } else {
+            cut.position.left -= rest
+            if cut.position.index.isMultiple(of: 2) { cut.dash.pieces.append(piece.part(from: done / length, to: 1)) }
+        }
+    }
+
+    private func advanced(_ old: Position, by distance: Double) -> Position {
+        let done = pattern[..<old.index].reduce(0, +) + pattern[old.index] - old.left
+        return position((done + distance).truncatingRemainder(dividingBy: period))
+    }
+
+    private func position(_ distance: Double) -> Position {
         var rest = distance
         for (index, length) in pattern.enumerated() {
-            if rest < length { return (index, length - rest) }
+            if rest < length { return Position(index: index, left: length - rest) }
             rest -= length
         }
-        return (0, pattern[0])
+        return Position(index: 0, left: pattern[0])
+    }
+}
+
+extension Dasher {
+    /// What can be seen of pieces, in device space.
+    struct Window {
+        let map: DeviceMap
+        let left: Double
+        let top: Double
+        let right: Double
+        let bottom: Double
+
+        /// The pixels of `box` and what is within `margin` pixels around.
+        init(_ box: PixelRect, margin: Double, _ map: DeviceMap) {
+            self.map = map
+            (left, top) = (Double(box.left) - margin, Double(box.top) - margin)
+            (right, bottom) = (Double(box.right) + margin, Double(box.bottom) + margin)
+        }
+
+        /// Between which fractions of its length a piece is inside; nil where it is outside. Source: Liang and Barsky 1984.
+        func part(of piece: Centerline.Piece) -> ClosedRange<Double>? {
+            let start = map.apply(CGPoint(x: piece.start.x, y: piece.start.y))
+            let end = map.apply(CGPoint(x: piece.end.x, y: piece.end.y))
+            var (low, high) = (0.0, 1.0)
+            for (from, way, least, most) in [
+                (start.x, end.x - start.x, left, right), (start.y, end.y - start.y, top, bottom),
+            ] {
+                if way == 0 {
+                    guard (least...most).contains(from) else { return nil }
+                    continue
+                }
+                let (one, other) = ((least - from) / way, (most - from) / way)
+                low = max(low, min(one, other))
+                high = min(high, max(one, other))
+            }
+            return low <= high ? low...high : nil
+        }
     }
 }
 

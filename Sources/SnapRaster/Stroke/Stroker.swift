@@ -16,8 +16,11 @@ struct Stroker {
     init() {}
 
     /// Adds what the stroke covers; nothing where the width is not a positive number, or a point is not a usable one.
-    mutating func stroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, into edges: inout EdgeList)
-    {
+    /// Dashes outside of `extent`, the pixels that can be seen, may be left out.
+    mutating func stroke(
+        _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, in extent: PixelRect,
+        into edges: inout EdgeList
+    ) {
         let map = DeviceMap(transform)
         let scale = map.largestScale
         guard style.width > 0, style.width < 1e9, scale > 0, scale < 1e9 else { return }
@@ -27,7 +30,8 @@ struct Stroker {
         tolerance = PathFlattener.tolerance / scale
         var builder = CenterlineBuilder(tolerance: tolerance, halfWidth: half)
         builder.add(path)
-        let dasher = Dasher(style, shortest: tolerance)
+        let margin = (1 + 2 * style.usableMiterLimit) * half * scale + 1
+        let dasher = Dasher(style, shortest: tolerance, window: Dasher.Window(extent, margin: margin, map))
         for line in builder.lines {
             for part in dasher?.dashes(of: line) ?? [line] {
                 outline(part)
@@ -140,7 +144,7 @@ struct Stroker {
         case .bevel: break
         case .miter:
             // The miter is 1/cos(φ/2) half widths long, φ the turn, and cos²(φ/2) = (1 + cos φ)/2.
-            let limit = Double(style.miterLimit)
+            let limit = style.usableMiterLimit
             if 2 <= limit * limit * (1 + cosine) {
                 out.append(point + (a + b) * (half / (1 + cosine)))
             }
@@ -181,5 +185,12 @@ struct Stroker {
         addArc(centre, from, middle, &out)
         out.append(centre + middle * half)
         addArc(centre, middle, to, &out)
+    }
+}
+
+extension StrokeStyle {
+    /// The miter limit as a number from 1 to a million; 1, which bevels, where it is none.
+    var usableMiterLimit: Double {
+        miterLimit > 1 ? min(Double(miterLimit), 1_000_000) : 1
     }
 }
