@@ -59,6 +59,9 @@ struct SymbolImageTests {
                 tint: .red, automaticIsTemplate: true) == .green)
         let colored = image.withConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: .blue))
         #expect(colored.stencilColor(tint: .red, automaticIsTemplate: false) == .blue)
+        let pixels = try #require(colored.cgImage).bitmap.pixels
+        // Opaque blue somewhere, and no other colour: premultiplied, red and green stay 0.
+        #expect(pixels.contains(0xFFFF_0000) && pixels.allSatisfy { $0 & 0xFFFF == 0 })
         #expect(image.pngData() != nil)
     }
 

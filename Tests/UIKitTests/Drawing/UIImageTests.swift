@@ -28,6 +28,16 @@ struct UIImageTests {
         #expect(UIImage().size == .zero && UIImage().pngData() == nil)
     }
 
+    @Test func `a core graphics image is turned by the image around it`() throws {
+        let stored = try #require(UIImage(bitmap: try picture(), scale: 2).cgImage)
+        #expect(stored.width == 3 && stored.height == 2)
+        let turned = UIImage(cgImage: stored, scale: 1, orientation: .right)
+        #expect(turned.size == CGSize(width: 2, height: 3))
+        #expect(try pixels(turned) == picture().oriented(.right).pixels)
+        #expect(turned.cgImage?.bitmap == stored.bitmap)
+        #expect(UIImage().cgImage == nil)
+    }
+
     @Test func `bytes that are no PNG file give nil and a warning`() {
         let (image, messages) = RuntimeWarnings.collect { UIImage(data: Data("GIF89a, no PNG file".utf8)) }
         #expect(image == nil)

@@ -1,7 +1,6 @@
 public import Foundation
 import SnapGraphics
 import SnapPNG
-import SnapRaster
 
 extension UIImage {
     /// A picture from the bytes of a PNG file, one pixel per point; nil, and a warning with the next picture, where they are none.
@@ -56,18 +55,12 @@ extension UIImage {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// The image as a PNG file, a symbol in black; nil for an empty image.
+    /// The image as a PNG file, a symbol in its colour, else black; nil for an empty image.
     public func pngData() -> Data? {
         switch drawing(with: .current) {
         case nil: return nil
         case .bitmap(let bitmap): return try? PNG.encode(bitmap)
-        case .outline(let path):
-            let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
-            var list = DisplayList(width: width, height: height)
-            let color = storage.tint?.resolved(with: .current) ?? .black
-            list.append(.fill(.path(path, .nonZero), .color(color), CGAffineTransform(scaleX: scale, y: scale)))
-            guard let bitmap = try? Rasterizer.draw(list) else { return nil }
-            return try? PNG.encode(bitmap)
+        case .outline(let path): return bitmap(of: path).flatMap { try? PNG.encode($0) }
         }
     }
 
