@@ -1,0 +1,67 @@
+import Dialogs
+import SnapTesting
+import UIKit
+import XCTest
+
+/// A synchronous test method on the main actor is not run by XCTest on Linux: these are asynchronous.
+final class ConfirmationTests: XCTestCase {
+    @MainActor
+    private func check(
+        icon: String? = "trash", title: String? = "Delete photo?",
+        content: String = "It will be removed from all of your devices. This cannot be undone.",
+        ok: String = "Delete", cancel: String? = "Keep", language: String? = nil,
+        testName: String = #function, line: UInt = #line
+    ) {
+        let screen = Screen(.iPhone8, language: language)
+        let background = UIViewController()
+        background.view.backgroundColor = .systemBackground
+        screen.show(background)
+        ConfirmationPopup(
+            icon: icon.flatMap { UIImage(systemName: $0) }, title: title, content: content, okTitle: ok,
+            cancelTitle: cancel
+        ).show(in: background.view)
+        assertSnapshot(of: screen, as: .image, testName: testName, line: line)
+    }
+
+    @MainActor func testAllParts() async { check() }
+
+    @MainActor func testWithoutIcon() async { check(icon: nil) }
+
+    @MainActor func testWithoutTitle() async { check(title: nil) }
+
+    @MainActor func testWithoutCancel() async { check(cancel: nil) }
+
+    @MainActor func testContentOnly() async {
+        check(icon: nil, title: nil, content: "Your changes are saved.", ok: "OK", cancel: nil)
+    }
+
+    @MainActor func testFiveLines() async {
+        check(
+            icon: "externaldrive.fill", title: "The storage of this device is nearly full",
+            content: """
+                Photos and videos take up most of the space. You can move them to the cloud, keep smaller copies here, \
+                and get the originals back whenever you open them. Nothing is deleted until the upload is complete.
+                """,
+            ok: "Free up", cancel: "Later")
+    }
+
+    @MainActor func testTurkish() async {
+        check(
+            title: "Fotoğraf silinsin mi?",
+            content: "Bu fotoğraf bütün aygıtlarınızdan kaldırılacak. Bu işlem geri alınamaz.", ok: "Sil",
+            cancel: "Vazgeç", language: "tr")
+    }
+
+    @MainActor func testRussian() async {
+        check(
+            title: "Удалить фотографию?",
+            content: "Она будет удалена со всех ваших устройств. Это действие нельзя отменить.", ok: "Удалить",
+            cancel: "Оставить", language: "ru")
+    }
+
+    @MainActor func testTraditionalChinese() async {
+        check(
+            title: "要刪除這張照片嗎？", content: "照片將從您的所有裝置上移除，此動作無法還原。刪除前請先確認已經備份重要的內容。", ok: "刪除",
+            cancel: "保留", language: "zh-Hant")
+    }
+}
