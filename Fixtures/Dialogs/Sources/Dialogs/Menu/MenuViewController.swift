@@ -7,7 +7,7 @@ public protocol MenuViewControllerDelegate: AnyObject {
 
 /// A menu of three rows, made to be shown in a popover of 240 × 135 points.
 public final class MenuViewController: UIViewController {
-    public weak var delegate: MenuViewControllerDelegate?
+    public weak var delegate: (any MenuViewControllerDelegate)?
 
     private let items: [MenuItem]
     private let insetAdjustment: UIScrollView.ContentInsetAdjustmentBehavior

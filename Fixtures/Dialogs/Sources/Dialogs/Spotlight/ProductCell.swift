@@ -36,8 +36,7 @@ final class ProductCell: UITableViewCell {
             pictureView.heightAnchor.constraint(equalToConstant: 48),
             row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
             row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-            row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+            row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
         ])
     }
 
