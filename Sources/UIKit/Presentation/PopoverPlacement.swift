@@ -1,8 +1,9 @@
 /// Where a popover is, and where its arrow.
 ///
 /// The direction: the first permitted one in which the whole content fits, in the order up (below the source), down, then sideways, on the
-/// trailing side first; where it fits in none, the one that leaves the largest part of it, which is then made smaller. UIKit's own order is not
-/// documented: this one is unverified.
+/// trailing side first; where it fits in none, the one that leaves the largest part of it, which is then made smaller. Where less than half of it
+/// would be left, the body keeps its size and covers the source instead (since iOS 9 UIKit does so, openradar 21873361). UIKit's own order and
+/// limit are not documented: these are unverified.
 struct PopoverPlacement: Hashable, Sendable {
     /// One direction; empty where there is no arrow.
     let direction: UIPopoverArrowDirection
@@ -21,8 +22,7 @@ struct PopoverPlacement: Hashable, Sendable {
             where situation.shownArea(candidate) > situation.shownArea(best) {
                 best = candidate
             }
-            let isUseless = situation.room(best) < PopoverArrow.shortestEdge
-            self.init(situation, direction: best, overlaps: situation.canOverlapSource || isUseless)
+            self.init(situation, direction: best, overlaps: situation.canOverlapSource || situation.isCramped(best))
         } else {
             self.init(centred: situation)
         }

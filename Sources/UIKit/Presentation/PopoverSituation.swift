@@ -49,6 +49,11 @@ extension PopoverSituation {
         return wishedDepth(direction) <= room(direction) && wishedLength <= bodyLength(direction)
     }
 
+    /// True where a body that stays off the source would lose more than half of its depth.
+    func isCramped(_ direction: UIPopoverArrowDirection) -> Bool {
+        room(direction) < max(PopoverArrow.shortestEdge, wishedDepth(direction) / 2)
+    }
+
     /// How much of the content would be shown, in square points.
     func shownArea(_ direction: UIPopoverArrowDirection) -> CGFloat {
         let wishedLength = direction.isVertical ? contentSize.width : contentSize.height
