@@ -1,9 +1,9 @@
 /// Where a popover is, and where its arrow.
 ///
 /// The direction: the first permitted one in which the whole content fits, in the order up (below the source), down, then sideways, on the
-/// trailing side first; where it fits in none, the one that leaves the largest part of it, which is then made smaller. Where less than half of it
-/// would be left, the body keeps its size and covers the source instead (since iOS 9 UIKit does so, openradar 21873361). UIKit's own order and
-/// limit are not documented: these are unverified.
+/// trailing side first; where it fits in none, the one that leaves the largest part of it, which is then made smaller. Where that would leave
+/// too little of it, the body keeps its size and covers the source (since iOS 9 UIKit does so, openradar 21873361). UIKit's own order and limit
+/// are not documented: these are unverified.
 struct PopoverPlacement: Hashable, Sendable {
     /// One direction; empty where there is no arrow.
     let direction: UIPopoverArrowDirection

@@ -49,9 +49,11 @@ extension PopoverSituation {
         return wishedDepth(direction) <= room(direction) && wishedLength <= bodyLength(direction)
     }
 
-    /// True where a body that stays off the source would lose more than half of its depth.
+    /// True where a body that stays off the source would be of no use: hardly longer than its arrow, or beside the source less than half as
+    /// wide as wished. Too little height makes it scroll; too little width cuts its texts.
     func isCramped(_ direction: UIPopoverArrowDirection) -> Bool {
-        room(direction) < max(PopoverArrow.shortestEdge, wishedDepth(direction) / 2)
+        let least = direction.isVertical ? 0 : wishedDepth(direction) / 2
+        return room(direction) < max(PopoverArrow.shortestEdge, least)
     }
 
     /// How much of the content would be shown, in square points.

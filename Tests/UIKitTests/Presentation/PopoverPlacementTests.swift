@@ -40,11 +40,14 @@ struct PopoverPlacementTests {
         Case(name: "up: below", permitted: .up, direction: .up, frame: rect(67.5, 358.5, 240, 148), arrow: 120),
         Case(name: "down: above", permitted: .down, direction: .down, frame: rect(67.5, 160.5, 240, 148), arrow: 120),
         Case(
-            name: "left: what is left of the width", permitted: .left, direction: .left,
-            frame: rect(287.5, 266, 77.5, 135), arrow: 67.5),
+            name: "left: 64.5 beside the source are less than half of 240, so it covers the source", permitted: .left,
+            direction: .left, frame: rect(112, 266, 253, 135), arrow: 67.5),
         Case(
-            name: "right: what is left of the width", permitted: .right, direction: .right,
-            frame: rect(10, 266, 77.5, 135), arrow: 67.5),
+            name: "right: the same on the other side", permitted: .right, direction: .right,
+            frame: rect(10, 266, 253, 135), arrow: 67.5),
+        Case(
+            name: "left: what is left of the width, where that is half or more", source: rect(87.5, 308.5, 60, 50),
+            permitted: .left, direction: .left, frame: rect(147.5, 266, 217.5, 135), arrow: 67.5),
         Case(name: "any: up first", direction: .up, frame: rect(67.5, 358.5, 240, 148), arrow: 120),
         Case(
             name: "any: down where it does not fit below", source: rect(100, 600, 100, 40), direction: .down,
