@@ -1,24 +1,58 @@
-// How a constraint comes to determine a variable.
+// How a constraint comes to determine a variable that others already depend on. `reached` must be the constraint's.
 
 extension Elimination {
-    /// Whether a variable of the constraint depends on `target`, other than `target` itself; `reached` must be the constraint's.
-    func othersReach(_ target: Int, from slot: Int, in store: ConstraintStore) -> Bool {
-        let reaching = variablesReaching(target, in: store)
-        return store.records[slot].terms.contains {
-            let other = store.terms[$0].variable.index
-            return other != target && reaching.contains(other)
+    /// The one way on which the constraint in `slot` depends on `target`: a variable of its own, the variable through which that depends
+    /// on `target`, and so on to `target`; nil where the ways fork, or lead through a substitution.
+    ///
+    /// Along such a way each definition can be turned round: see `reverse(_:from:in:)`.
+    mutating func path(to target: Int, from slot: Int, in store: ConstraintStore) -> [Int]? {
+        let path = markDependents(on: target, in: store)
+        defer {
+            unmark(path)
+        }
+        var definer = slot
+        var previous: Int?
+        for variable in path {
+            let named = store.records[definer].terms.lazy.map { store.terms[$0].variable.index }
+            guard named.allSatisfy({ !marks[$0] || $0 == variable || $0 == previous }) else {
+                return nil
+            }
+            previous = variable
+            guard variable != target else {
+                return path
+            }
+            guard case .direct(let next, _) = variables[variable].definition else {
+                return nil
+            }
+            definer = next
+        }
+        return nil
+    }
+
+    /// Solves the constraint in `slot` for the first variable of the path, and the former definition of each for the next one.
+    mutating func reverse(_ path: [Int], from slot: Int, in store: inout ConstraintStore) {
+        var definer = slot
+        for variable in path {
+            let former = variables[variable].definition
+            for position in store.records[definer].terms where store.terms[position].variable.index == variable {
+                define(variable, by: .direct(slot: definer, coefficient: store.terms[position].coefficient))
+            }
+            store.records[definer].determined = variable
+            fix(variable, in: store)
+            if case .direct(let next, _) = former {
+                definer = next
+            }
         }
     }
 
-    /// Solves the constraint in `slot` for `target`, on which its variables depend only through others: substitutes those others, and
-    /// keeps the rest by name. `reached` must be the constraint's.
-    mutating func substitution(for target: Int, from slot: Int, in store: ConstraintStore) -> Substitution {
-        let reaching = variablesReaching(target, in: store)
+    /// Solves the constraint in `slot` for `target`: substitutes the variables that depend on it, and keeps the others by name.
+    mutating func substitute(_ target: Int, from slot: Int, in store: inout ConstraintStore) {
+        let dependents = markDependents(on: target, in: store)
         for position in store.records[slot].terms {
             work[store.terms[position].variable.index] += store.terms[position].coefficient
         }
         // h(slot) = pivot · target + Σ variables + Σ constraints
-        var pivot = 0.0
+        var pivot = 1.0
         var sum = Substitution()
         for variable in reached.reversed() {
             let multiple = work[variable]
@@ -27,64 +61,43 @@ extension Elimination {
                 pivot = multiple
             } else if abs(multiple) <= Row.negligible {
                 continue
-            } else if reaching.contains(variable) {
-                unfold(variable, times: multiple, into: &sum, in: store)
+            } else if marks[variable] {
+                unfold(variable, times: multiple, in: store) { sum.constraints.append(($0, $1)) }
             } else {
                 sum.variables.append((variable, multiple))
             }
         }
-        var solution = Substitution()
-        solution.constraints.append((slot, 1 / pivot))
-        for (other, coefficient) in sum.constraints {
-            solution.constraints.append((other, -coefficient / pivot))
+        unmark(dependents)
+        let solution = Substitution(
+            variables: sum.variables.map { ($0.index, -$0.coefficient / pivot) },
+            constraints: sum.constraints.map { ($0.slot, -$0.coefficient / pivot) } + [(slot, 1 / pivot)])
+        for constraint in solution.constraints {
+            store.records[constraint.slot].isSubstituted = true
         }
-        for (other, coefficient) in sum.variables {
-            solution.variables.append((other, -coefficient / pivot))
-        }
-        return solution
+        substitutions.append(solution)
+        define(target, by: .substituted(substitutions.count - 1))
+        store.records[slot].determined = target
+        fix(target, in: store)
     }
 
-    private mutating func unfold(
-        _ variable: Int, times multiple: Double, into sum: inout Substitution, in store: ConstraintStore
-    ) {
-        switch variables[variable].definition {
-        case .none:
-            break
-        case .direct(let slot, let coefficient):
-            sum.constraints.append((slot, multiple / coefficient))
-            for position in store.records[slot].terms {
-                let term = store.terms[position]
-                if term.variable.index != variable {
-                    work[term.variable.index] -= multiple / coefficient * term.coefficient
+    /// Marks the reached variables that depend on `target`, itself included, and returns them, each before those it depends on.
+    private mutating func markDependents(on target: Int, in store: ConstraintStore) -> [Int] {
+        marks[target] = true
+        var dependents = [target]
+        for variable in reached where variable != target && !variables[variable].isFixed {
+            let depends =
+                switch variables[variable].definition {
+                case .none: false
+                case .direct(let slot, _):
+                    store.records[slot].terms.contains { marks[store.terms[$0].variable.index] }
+                case .substituted(let index):
+                    substitutions[index].variables.contains { marks[$0.index] }
                 }
-            }
-        case .substituted(let index):
-            for (slot, coefficient) in substitutions[index].constraints {
-                sum.constraints.append((slot, multiple * coefficient))
-            }
-            for (other, coefficient) in substitutions[index].variables {
-                work[other] += multiple * coefficient
+            if depends {
+                marks[variable] = true
+                dependents.append(variable)
             }
         }
-    }
-
-    /// The reached variables that depend on `target`, itself included.
-    private func variablesReaching(_ target: Int, in store: ConstraintStore) -> Set<Int> {
-        var reaching: Set<Int> = [target]
-        for variable in reached {
-            var names = false
-            switch variables[variable].definition {
-            case .none:
-                break
-            case .direct(let slot, _):
-                names = store.records[slot].terms.contains { reaching.contains(store.terms[$0].variable.index) }
-            case .substituted(let index):
-                names = substitutions[index].variables.contains { reaching.contains($0.index) }
-            }
-            if names {
-                reaching.insert(variable)
-            }
-        }
-        return reaching
+        return dependents.reversed()
     }
 }

@@ -1,17 +1,16 @@
-// Sums through the definitions.
+// Sums of constraints through the definitions.
 
 extension Elimination {
-    /// Replaces determined variables by their definitions until none is left.
+    /// Replaces determined variables in a sum of constraints, each with its multiple, until none is left.
     ///
-    /// `sum` holds constraints, by slot, each with its multiple. `isDropped` says whether a constraint's residual is always zero: such
-    /// residuals are left out, and fixed variables count as numbers.
+    /// Residuals that are always zero are left out, and fixed variables count as numbers, unless `keepsDropped`.
     mutating func expand(
         _ sum: [(slot: Int, multiple: Double)], into expansion: inout Expansion, in store: ConstraintStore,
-        isDropped: ((Int) -> Bool)?
+        keepsDropped: Bool = false
     ) {
         expansion.clear()
-        let terms = sum.lazy.flatMap { store.records[$0.slot].terms }
-        reach(terms.map { store.terms[$0].variable.index }, in: store, throughFixed: isDropped == nil)
+        expansion.residuals.resize(to: store.records.count)
+        reach(from: sum.lazy.map(\.slot), in: store, throughFixed: keepsDropped)
         for (slot, multiple) in sum {
             expansion.constant += multiple * store.records[slot].constant
             for position in store.records[slot].terms {
@@ -24,30 +23,30 @@ extension Elimination {
             if abs(multiple) <= Row.negligible {
                 continue
             }
-            if variables[variable].isFixed && isDropped != nil {
+            if variables[variable].isFixed && !keepsDropped {
                 expansion.constant += multiple * variables[variable].value
+            } else if case .none = variables[variable].definition {
+                expansion.variables.append((variable, multiple))
             } else {
-                replace(variable, times: multiple, into: &expansion, in: store, isDropped: isDropped)
+                unfold(variable, times: multiple, in: store) { slot, factor in
+                    expansion.constant -= factor * store.records[slot].constant
+                    if keepsDropped || !store.records[slot].isDropped {
+                        expansion.residuals.add(factor, at: slot)
+                    }
+                }
             }
         }
     }
 
-    private mutating func replace(
-        _ variable: Int, times multiple: Double, into expansion: inout Expansion, in store: ConstraintStore,
-        isDropped: ((Int) -> Bool)?
-    ) {
-        func add(_ slot: Int, times factor: Double) {
-            expansion.constant -= factor * store.records[slot].constant
-            if isDropped?(slot) != true {
-                expansion.residuals.add(factor, at: slot)
-            }
-        }
+    /// Adds `multiple` times what the variable is defined as: variables into `work`, constraints through `add`.
+    mutating func unfold(_ variable: Int, times multiple: Double, in store: ConstraintStore, add: (Int, Double) -> Void)
+    {
         switch variables[variable].definition {
         case .none:
-            expansion.variables.append((variable, multiple))
+            break
         case .direct(let slot, let coefficient):
             let factor = multiple / coefficient
-            add(slot, times: factor)
+            add(slot, factor)
             for position in store.records[slot].terms {
                 let term = store.terms[position]
                 if term.variable.index != variable {
@@ -56,7 +55,7 @@ extension Elimination {
             }
         case .substituted(let index):
             for (slot, coefficient) in substitutions[index].constraints {
-                add(slot, times: multiple * coefficient)
+                add(slot, multiple * coefficient)
             }
             for (other, coefficient) in substitutions[index].variables {
                 work[other] += multiple * coefficient

@@ -1,21 +1,27 @@
 // Numbers through the definitions.
 
 extension Elimination {
+    /// Evaluates the variables that are not fixed, from the residuals' values in the tableau; `order` must be up to date.
+    mutating func evaluate(in store: ConstraintStore, _ tableau: Tableau) {
+        for variable in order where !variables[variable].isFixed {
+            variables[variable].value = value(of: variable, in: store) { tableau.rows[$0].constant }
+        }
+    }
+
     /// The variable's value, from those of the variables that its definition names and the `residual` of each constraint, by slot.
-    func evaluate(_ variable: Int, in store: ConstraintStore, residual: (Int) -> Double) -> Double {
+    func value(of variable: Int, in store: ConstraintStore, residual: (Int) -> Double) -> Double {
         switch variables[variable].definition {
         case .none:
             return 0
         case .direct(let slot, let coefficient):
-            let record = store.records[slot]
-            var sum = record.constant - residual(slot)
-            for position in record.terms {
+            var sum = residual(slot) - store.records[slot].constant
+            for position in store.records[slot].terms {
                 let term = store.terms[position]
                 if term.variable.index != variable {
-                    sum += term.coefficient * variables[term.variable.index].value
+                    sum -= term.coefficient * variables[term.variable.index].value
                 }
             }
-            return -sum / coefficient
+            return sum / coefficient
         case .substituted(let index):
             var sum = 0.0
             for (slot, coefficient) in substitutions[index].constraints {
@@ -33,27 +39,24 @@ extension Elimination {
     mutating func spread(_ amount: Double, from slot: Int, in store: ConstraintStore) -> [Int] {
         var moved: [Int] = []
         for variable in order {
-            let change: Double
+            var change = 0.0
             switch variables[variable].definition {
             case .none:
                 continue
             case .direct(let definer, let coefficient):
-                var sum = definer == slot ? amount : 0
+                // The variable's own place in `work` is still zero.
                 for position in store.records[definer].terms {
                     let term = store.terms[position]
-                    // Its own place in `work` is still zero.
-                    sum -= term.coefficient * work[term.variable.index]
+                    change -= term.coefficient * work[term.variable.index]
                 }
-                change = sum / coefficient
+                change = (change + (definer == slot ? amount : 0)) / coefficient
             case .substituted(let index):
-                var sum = 0.0
                 for (definer, coefficient) in substitutions[index].constraints where definer == slot {
-                    sum += coefficient * amount
+                    change += coefficient * amount
                 }
                 for (other, coefficient) in substitutions[index].variables {
-                    sum += coefficient * work[other]
+                    change += coefficient * work[other]
                 }
-                change = sum
             }
             if change != 0 {
                 work[variable] = change

@@ -3,54 +3,40 @@
 /// This is the part C_U of the Cassowary paper, whose variables may have any sign. A variable is determined by a constraint and other
 /// variables; never, even through others, by itself.
 struct Elimination: Sendable {
+    private(set) var names: [String] = []
     var variables: [VariableState] = []
     var substitutions: [Substitution] = []
     /// All variables, each after those that its definition names; stale after a definition changed.
     private(set) var order: [Int] = []
-    var isOrderStale = false
+    private var isOrderStale = false
 
     /// The variables reached by the last `reach`, each after those that its definition names.
     private(set) var reached: [Int] = []
-    private var marks: [Bool] = []
     private var stack: [(variable: Int, next: Int)] = []
+    /// False but while variables are being marked.
+    var marks: [Bool] = []
     /// Zero but while a sum is being pushed down the definitions.
     var work: [Double] = []
 
     mutating func makeVariable(name: String) -> Int {
-        variables.append(VariableState(name: name))
+        names.append(name)
+        variables.append(VariableState())
         work.append(0)
         marks.append(false)
         isOrderStale = true
         return variables.count - 1
     }
 
-    /// Finds what the variables depend on, themselves included, without recursion: chains may be thousands long.
-    ///
-    /// Below fixed variables there is nothing to find but numbers, unless `throughFixed` asks for it.
-    mutating func reach(_ roots: some Sequence<Int>, in store: ConstraintStore, throughFixed: Bool) {
-        reached.removeAll(keepingCapacity: true)
-        for root in roots {
-            visit(root, in: store, throughFixed: throughFixed)
-        }
-        for variable in reached {
-            marks[variable] = false
-        }
+    /// Gives a variable a definition, which must not lead back to it.
+    mutating func define(_ variable: Int, by definition: Definition) {
+        variables[variable].definition = definition
+        isOrderStale = true
     }
 
-    /// Brings `order` up to date, and what is fixed.
-    mutating func updateOrder(in store: ConstraintStore, isDropped: (Int) -> Bool) {
-        guard isOrderStale else {
-            return
-        }
-        reach(variables.indices, in: store, throughFixed: true)
-        order = reached
-        isOrderStale = false
-        for variable in order where !variables[variable].isFixed {
-            if isFixed(variable, in: store, isDropped: isDropped) {
-                variables[variable].isFixed = true
-                variables[variable].value = evaluate(variable, in: store) { _ in 0 }
-            }
-        }
+    /// Takes a variable's definition away.
+    mutating func undefine(_ variable: Int) {
+        variables[variable].definition = .none
+        unfix()
     }
 
     /// Forgets all definitions.
@@ -63,12 +49,6 @@ struct Elimination: Sendable {
         unfix()
     }
 
-    /// Takes a variable's definition away.
-    mutating func undefine(_ variable: Int) {
-        variables[variable].definition = .none
-        unfix()
-    }
-
     /// Lets what is fixed be found again.
     mutating func unfix() {
         for variable in variables.indices {
@@ -77,20 +57,64 @@ struct Elimination: Sendable {
         isOrderStale = true
     }
 
-    /// Whether the definition names fixed variables and dropped constraints only.
-    func isFixed(_ variable: Int, in store: ConstraintStore, isDropped: (Int) -> Bool) -> Bool {
+    /// Finds what the variables of the constraints in `slots` depend on, themselves included, without recursion: chains may be
+    /// thousands long.
+    ///
+    /// Below fixed variables there is nothing to find but numbers, unless `throughFixed` asks for it.
+    mutating func reach(from slots: some Sequence<Int>, in store: ConstraintStore, throughFixed: Bool) {
+        reached.removeAll(keepingCapacity: true)
+        for slot in slots {
+            for position in store.records[slot].terms {
+                visit(store.terms[position].variable.index, in: store, throughFixed: throughFixed)
+            }
+        }
+        unmark(reached)
+    }
+
+    /// Brings `order` up to date, and what is fixed.
+    mutating func updateOrder(in store: ConstraintStore) {
+        guard isOrderStale else {
+            return
+        }
+        isOrderStale = false
+        reached.removeAll(keepingCapacity: true)
+        for variable in variables.indices {
+            visit(variable, in: store, throughFixed: true)
+        }
+        unmark(reached)
+        swap(&order, &reached)
+        for variable in order where !variables[variable].isFixed {
+            fix(variable, in: store)
+        }
+    }
+
+    /// Finds the variable's value for good, if its definition names fixed variables and dropped constraints only.
+    mutating func fix(_ variable: Int, in store: ConstraintStore) {
+        let isFixed: Bool
         switch variables[variable].definition {
         case .none:
-            return false
+            isFixed = false
         case .direct(let slot, _):
-            return isDropped(slot)
+            isFixed =
+                store.records[slot].isDropped
                 && store.records[slot].terms.allSatisfy {
                     let other = store.terms[$0].variable.index
                     return other == variable || variables[other].isFixed
                 }
         case .substituted(let index):
-            return substitutions[index].constraints.allSatisfy { isDropped($0.slot) }
+            isFixed =
+                substitutions[index].constraints.allSatisfy { store.records[$0.slot].isDropped }
                 && substitutions[index].variables.allSatisfy { variables[$0.index].isFixed }
+        }
+        if isFixed {
+            variables[variable].isFixed = true
+            variables[variable].value = value(of: variable, in: store) { _ in 0 }
+        }
+    }
+
+    mutating func unmark(_ list: [Int]) {
+        for variable in list {
+            marks[variable] = false
         }
     }
 

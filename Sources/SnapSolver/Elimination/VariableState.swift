@@ -1,6 +1,5 @@
 /// What the solver knows of one variable.
 struct VariableState: Sendable {
-    let name: String
     var definition = Definition.none
     /// How many installed constraints name the variable.
     var uses = 0
@@ -8,8 +7,4 @@ struct VariableState: Sendable {
     var isFixed = false
     /// The value in the last solution.
     var value = 0.0
-
-    var isDefined: Bool {
-        if case .none = definition { false } else { true }
-    }
 }

@@ -28,7 +28,7 @@ extension Solver {
     mutating func installRequired(_ slot: Int) throws(SolverError) {
         guard install(slot, at: Symbol.candidateLevel) else {
             tableau.symbols[slot].level = Symbol.requiredLevel
-            if tableau.symbols[slot].hasColumn {
+            if !store.records[slot].isDropped {
                 tableau.enlist(slot, at: Symbol.requiredLevel)
             }
             return
@@ -78,11 +78,10 @@ extension Solver {
     private mutating func conflict(with slot: Int) -> [ConstraintID] {
         let cells = tableau.rows[slot].cells
         var slots = cells.map(\.symbol)
-        expansion.residuals.resize(to: store.records.count)
         elimination.expand(
-            [(slot, 1)] + cells.map { ($0.symbol, -$0.coefficient) }, into: &expansion, in: store, isDropped: nil)
+            [(slot, 1)] + cells.map { ($0.symbol, -$0.coefficient) }, into: &expansion, in: store, keepsDropped: true)
         for dropped in expansion.residuals.touched
-        where !tableau.symbols[dropped].hasColumn && abs(expansion.residuals[dropped]) > Row.negligible {
+        where store.records[dropped].isDropped && abs(expansion.residuals[dropped]) > Row.negligible {
             slots.append(dropped)
         }
         return slots.map { store.id(of: $0) }.sorted()

@@ -24,8 +24,9 @@ extension Solver {
 
     /// The variables that follow an undetermined variable or a residual that may move at no cost; a superset of the ambiguous ones.
     private func loosePart() -> [Int] {
-        let isLooseSymbol = tableau.symbols.map { symbol in
-            !symbol.isBasic && symbol.hasColumn
+        let isLooseSymbol = tableau.symbols.indices.map { slot in
+            let symbol = tableau.symbols[slot]
+            return !symbol.isBasic && !store.records[slot].isDropped
                 && !(symbol.isBlocked(rising: true, at: 0) && symbol.isBlocked(rising: false, at: 0))
         }
         func isLoose(_ slot: Int) -> Bool {

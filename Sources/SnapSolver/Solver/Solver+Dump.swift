@@ -23,22 +23,22 @@ extension Solver {
     }
 
     private func describe(variable: Int) -> String {
-        let state = elimination.variables[variable]
-        switch state.definition {
+        let name = elimination.names[variable]
+        switch elimination.variables[variable].definition {
         case .none:
-            return "\(state.name) undetermined"
+            return "\(name) undetermined"
         case .direct(let slot, let coefficient):
             let others = store.records[slot].terms.filter { store.terms[$0].variable.index != variable }
             let terms = others.map {
                 let term = store.terms[$0]
-                return (-term.coefficient / coefficient, elimination.variables[term.variable.index].name)
+                return (-term.coefficient / coefficient, elimination.names[term.variable.index])
             }
-            return "\(state.name) = " + sum([(1 / coefficient, "h\(store.records[slot].serial)")] + terms)
+            return "\(name) = " + sum([(1 / coefficient, "h\(store.records[slot].serial)")] + terms)
         case .substituted(let index):
             let substitution = elimination.substitutions[index]
             let constraints = substitution.constraints.map { ($0.coefficient, "h\(store.records[$0.slot].serial)") }
-            let others = substitution.variables.map { ($0.coefficient, elimination.variables[$0.index].name) }
-            return "\(state.name) = " + sum(constraints + others)
+            let others = substitution.variables.map { ($0.coefficient, elimination.names[$0.index]) }
+            return "\(name) = " + sum(constraints + others)
         }
     }
 

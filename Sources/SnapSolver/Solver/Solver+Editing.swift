@@ -63,10 +63,10 @@ extension Solver {
         guard store.records[slot].place == .installed else {
             return
         }
-        if tableau.symbols[slot].hasColumn {
-            tableau.delist(slot)
-        } else {
+        if store.records[slot].isDropped {
             addColumn(of: slot)
+        } else {
+            tableau.delist(slot)
         }
         tableau.enlist(slot, at: store.records[slot].priority.value)
         isOptimal = false
@@ -92,20 +92,18 @@ extension Solver {
     private mutating func shift(_ slot: Int, to value: Double) {
         let amount = value - store.records[slot].constant
         store.records[slot].constant = value
-        if tableau.symbols[slot].hasColumn {
+        guard store.records[slot].isDropped else {
             note(tableau.shift(slot, by: amount))
             return
         }
-        updateOrder()
+        elimination.updateOrder(in: store)
         let moved = elimination.spread(-amount, from: slot, in: store)
         forEachRowTerm { solver, row, change in
             solver.note(solver.tableau.shift(row, by: change))
         }
         for variable in moved {
             elimination.work[variable] = 0
-            if elimination.variables[variable].isFixed {
-                elimination.variables[variable].value = evaluate(variable)
-            }
+            elimination.fix(variable, in: store)
         }
     }
 
@@ -127,7 +125,7 @@ extension Solver {
 
     /// Gives a dropped residual its column.
     mutating func addColumn(of slot: Int) {
-        updateOrder()
+        elimination.updateOrder(in: store)
         let moved = elimination.spread(1, from: slot, in: store)
         forEachRowTerm { solver, row, change in
             solver.tableau.addColumn(slot, change, along: row)
@@ -135,7 +133,7 @@ extension Solver {
         for variable in moved {
             elimination.work[variable] = 0
         }
-        tableau.symbols[slot].hasColumn = true
+        store.records[slot].isDropped = false
         elimination.unfix()
     }
 

@@ -6,18 +6,22 @@ extension Solver {
         let record = store.records[slot]
         store.records[slot].place = .installed
         tableau.set(Symbol(record.relation, level: level), at: slot)
-        let fresh = record.terms.first { isFresh(store.terms[$0].variable.index) }
+        let fresh = freshTerm(of: slot)
+        let isAlwaysZero = record.priority == .required && record.relation == .equal
         for position in record.terms {
             elimination.variables[store.terms[position].variable.index].uses += 1
         }
         if let fresh {
-            let term = store.terms[fresh]
-            define(term.variable.index, by: .direct(slot: slot, coefficient: term.coefficient), slot)
+            elimination.define(fresh.variable.index, by: .direct(slot: slot, coefficient: fresh.coefficient))
+            store.records[slot].determined = fresh.variable.index
+            store.records[slot].isDropped = isAlwaysZero
+            elimination.fix(fresh.variable.index, in: store)
             return false
         }
-        expand([(slot, 1)])
-        if let undetermined = expansion.variables.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
-            define(undetermined.index, from: slot)
+        elimination.expand([(slot, 1)], into: &expansion, in: store)
+        if !expansion.variables.isEmpty {
+            store.records[slot].isDropped = isAlwaysZero
+            determine(from: slot)
             return false
         }
         tableau.insert(residualRow(), for: slot)
@@ -45,12 +49,6 @@ extension Solver {
         }
     }
 
-    /// Expands a sum of constraints down to undetermined variables and residuals.
-    mutating func expand(_ sum: [(slot: Int, multiple: Double)]) {
-        expansion.residuals.resize(to: store.records.count)
-        elimination.expand(sum, into: &expansion, in: store) { [tableau] in !tableau.symbols[$0].hasColumn }
-    }
-
     /// The last expansion as a row: basic residuals are replaced by their rows.
     private mutating func residualRow() -> Row {
         tableau.objective.clear()
@@ -73,39 +71,39 @@ extension Solver {
         return row
     }
 
-    private func isFresh(_ variable: Int) -> Bool {
-        elimination.variables[variable].uses == 0 && !elimination.variables[variable].isDefined
+    /// A term whose variable no installed constraint names yet: the largest, and of equals the youngest variable's. Views are chained oldest
+    /// first, so the young hang on the old; and in `left + width / 2 = …` the size is better left to others.
+    private func freshTerm(of slot: Int) -> LinearExpression.Term? {
+        var best: LinearExpression.Term?
+        for position in store.records[slot].terms.reversed() {
+            let term = store.terms[position]
+            if elimination.variables[term.variable.index].uses == 0, abs(term.coefficient) > abs(best?.coefficient ?? 0)
+            {
+                best = term
+            }
+        }
+        return best
     }
 
-    /// Lets the constraint determine an undetermined variable that its expansion holds: a variable of its own where that closes no circle.
-    private mutating func define(_ expanded: Int, from slot: Int) {
-        let direct = expansion.variables.lazy.map(\.index).first { candidate in
-            let isOwn = store.records[slot].terms.contains { store.terms[$0].variable.index == candidate }
-            return isOwn && !elimination.othersReach(candidate, from: slot, in: store)
+    /// Lets the constraint determine one of the undetermined variables in its expansion, the last made: one of its own terms at best, else
+    /// one to which a single path leads, else any.
+    mutating func determine(from slot: Int) {
+        for position in store.records[slot].terms {
+            let variable = store.terms[position].variable.index
+            guard expansion.variables.contains(where: { $0.index == variable }) else {
+                continue
+            }
+            if let path = elimination.path(to: variable, from: slot, in: store) {
+                return elimination.reverse(path, from: slot, in: &store)
+            }
         }
-        if let direct, let term = store.records[slot].terms.first(where: { store.terms[$0].variable.index == direct }) {
-            define(direct, by: .direct(slot: slot, coefficient: store.terms[term].coefficient), slot)
+        guard let largest = expansion.variables.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else {
             return
         }
-        let substitution = elimination.substitution(for: expanded, from: slot, in: store)
-        for constraint in substitution.constraints {
-            store.records[constraint.slot].isSubstituted = true
-        }
-        elimination.substitutions.append(substitution)
-        define(expanded, by: .substituted(elimination.substitutions.count - 1), slot)
-    }
-
-    private mutating func define(_ variable: Int, by definition: Definition, _ slot: Int) {
-        elimination.variables[variable].definition = definition
-        elimination.isOrderStale = true
-        store.records[slot].determined = variable
-        let isAlwaysZero = store.records[slot].priority == .required && store.records[slot].relation == .equal
-        tableau.symbols[slot].hasColumn = !isAlwaysZero
-        if isAlwaysZero,
-            elimination.isFixed(variable, in: store, isDropped: { [tableau] in !tableau.symbols[$0].hasColumn })
-        {
-            elimination.variables[variable].isFixed = true
-            elimination.variables[variable].value = evaluate(variable)
+        if let path = elimination.path(to: largest.index, from: slot, in: store) {
+            elimination.reverse(path, from: slot, in: &store)
+        } else {
+            elimination.substitute(largest.index, from: slot, in: &store)
         }
     }
 }

@@ -3,10 +3,8 @@ extension Solver {
     public func checkInvariants() -> [String] {
         var solver = self
         solver.prepare()
-        solver.updateOrder()
-        for variable in solver.elimination.order {
-            solver.elimination.variables[variable].value = solver.evaluate(variable)
-        }
+        solver.elimination.updateOrder(in: solver.store)
+        solver.elimination.evaluate(in: solver.store, solver.tableau)
         return solver.brokenIndex() + solver.brokenLevels() + solver.brokenValues() + solver.brokenRows()
     }
 
@@ -21,7 +19,7 @@ extension Solver {
                 problems.append("the row of \(store.id(of: symbol)) is not sorted")
             }
             for cell in cells {
-                if tableau.symbols[cell.symbol].isBasic || !tableau.symbols[cell.symbol].hasColumn {
+                if tableau.symbols[cell.symbol].isBasic || store.records[cell.symbol].isDropped {
                     problems.append(
                         "the row of \(store.id(of: symbol)) holds \(store.id(of: cell.symbol)), which has no column")
                 }
@@ -47,7 +45,7 @@ extension Solver {
             let homes = tableau.levels.filter { $0.members.contains(slot) }.map(\.value)
             let priority = store.records[slot].priority
             let level = priority == .required ? Symbol.requiredLevel : priority.value
-            if symbol.level != level || homes != (symbol.hasColumn ? [level] : []) {
+            if symbol.level != level || homes != (store.records[slot].isDropped ? [] : [level]) {
                 problems.append(
                     "\(store.id(of: slot)) of level \(symbol.level) is a member of \(homes), not of \(level)")
             }
@@ -81,13 +79,13 @@ extension Solver {
     /// Rows are combinations of the constraints that they name and of residuals that are always zero.
     private mutating func brokenRows() -> [String] {
         var problems: [String] = []
-        expansion.residuals.resize(to: store.records.count)
         for slot in tableau.symbols.indices where tableau.symbols[slot].isBasic {
             let cells = tableau.rows[slot].cells
             elimination.expand(
-                [(slot, 1)] + cells.map { ($0.symbol, -$0.coefficient) }, into: &expansion, in: store, isDropped: nil)
+                [(slot, 1)] + cells.map { ($0.symbol, -$0.coefficient) }, into: &expansion, in: store,
+                keepsDropped: true)
             let leftOver = expansion.residuals.touched.filter {
-                tableau.symbols[$0].hasColumn && abs(expansion.residuals[$0]) > Symbol.tolerance
+                !store.records[$0].isDropped && abs(expansion.residuals[$0]) > Symbol.tolerance
             }
             if !leftOver.isEmpty || !expansion.variables.isEmpty {
                 problems.append("the row of \(store.id(of: slot)) is not what its constraint says")

@@ -19,10 +19,10 @@ extension Solver {
             needsRebuild = true
             return
         }
-        if tableau.symbols[slot].hasColumn {
-            tableau.delist(slot)
-        } else {
+        if store.records[slot].isDropped {
             addColumn(of: slot)
+        } else {
+            tableau.delist(slot)
         }
         let hasRow = tableau.symbols[slot].isBasic || tableau.makeBasic(slot)
         if hasRow {
@@ -32,7 +32,9 @@ extension Solver {
         isOptimal = false
         if let variable = store.records[slot].determined {
             elimination.undefine(variable)
-            needsRebuild = hasRow && !redefine(variable)
+            if hasRow {
+                redefine(variable)
+            }
         }
     }
 
@@ -43,25 +45,17 @@ extension Solver {
         }
     }
 
-    /// Finds another constraint that determines the variable on its own.
-    private mutating func redefine(_ variable: Int) -> Bool {
-        for level in tableau.levels {
-            for slot in level.members where store.records[slot].determined == nil {
-                let record = store.records[slot]
-                guard let position = record.terms.first(where: { store.terms[$0].variable.index == variable }) else {
-                    continue
-                }
-                elimination.reach(
-                    record.terms.map { store.terms[$0].variable.index }, in: store, throughFixed: true)
-                if !elimination.othersReach(variable, from: slot, in: store) {
-                    elimination.variables[variable].definition =
-                        .direct(slot: slot, coefficient: store.terms[position].coefficient)
-                    store.records[slot].determined = variable
-                    return true
-                }
+    /// Lets another constraint determine the variable, on which some row still depends: at best a constraint that names it.
+    private mutating func redefine(_ variable: Int) {
+        let rows = tableau.levels.flatMap(\.members).filter { store.records[$0].determined == nil }
+        let naming = rows.filter { store.records[$0].terms.contains { store.terms[$0].variable.index == variable } }
+        for slot in naming + rows {
+            elimination.expand([(slot, 1)], into: &expansion, in: store)
+            if !expansion.variables.isEmpty {
+                return determine(from: slot)
             }
         }
-        return false
+        needsRebuild = true
     }
 
     /// Installs all constraints again, oldest first, the required ones before the optional ones.
@@ -76,6 +70,7 @@ extension Solver {
         pending.removeAll(keepingCapacity: true)
         for slot in slots {
             store.records[slot].determined = nil
+            store.records[slot].isDropped = false
             store.records[slot].isSubstituted = false
             store.records[slot].place = .pending
             if store.records[slot].priority < .required {
@@ -96,7 +91,7 @@ extension Solver {
             return
         }
         tableau.symbols[slot].level = Symbol.requiredLevel
-        if tableau.symbols[slot].hasColumn {
+        if !store.records[slot].isDropped {
             tableau.enlist(slot, at: Symbol.requiredLevel)
         }
     }

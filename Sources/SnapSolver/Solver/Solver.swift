@@ -53,22 +53,8 @@ public struct Solver: Sendable {
             tableau.optimise()
             isOptimal = true
         }
-        updateOrder()
-        for variable in elimination.order where !elimination.variables[variable].isFixed {
-            elimination.variables[variable].value = evaluate(variable)
-        }
-    }
-
-    /// The value of a variable at the tableau's current vertex.
-    func evaluate(_ variable: Int) -> Double {
-        elimination.evaluate(variable, in: store) { [tableau] slot in
-            tableau.symbols[slot].isBasic ? tableau.rows[slot].constant : 0
-        }
-    }
-
-    /// Brings the order of the definitions up to date.
-    mutating func updateOrder() {
-        elimination.updateOrder(in: store) { [tableau] in !tableau.symbols[$0].hasColumn }
+        elimination.updateOrder(in: store)
+        elimination.evaluate(in: store, tableau)
     }
 
     /// Minimises what required rows are off their bounds, and says whether all are satisfied then.

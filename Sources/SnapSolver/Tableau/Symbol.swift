@@ -26,8 +26,6 @@ struct Symbol: Sendable {
     let costUp: Double
     let costDown: Double
     var isBasic = false
-    /// Whether rows may hold the symbol. A required equality that determines a variable is always zero, and left out.
-    var hasColumn = true
     /// The side that the residual is on, or came from when it is zero.
     var isPositive = false
     var rising = Standing.own
