@@ -10,7 +10,7 @@ extension Elimination {
     ) {
         expansion.clear()
         expansion.residuals.resize(to: store.records.count)
-        reach(from: sum.lazy.map(\.slot), in: store, throughFixed: keepsDropped)
+        reach(from: sum.lazy.map(\.slot), in: store, keepsDropped ? .everything : .unfixed)
         for (slot, multiple) in sum {
             expansion.constant += multiple * store.records[slot].constant
             for position in store.records[slot].terms {

@@ -3,6 +3,15 @@
 /// This is the part C_U of the Cassowary paper, whose variables may have any sign. A variable is determined by a constraint and other
 /// variables; never, even through others, by itself.
 struct Elimination: Sendable {
+    /// How far to walk down the definitions.
+    enum Extent {
+        case everything
+        /// Not below fixed variables: what follows are numbers.
+        case unfixed
+        /// Not below settled variables: what follows is determined.
+        case unsettled
+    }
+
     private(set) var names: [String] = []
     var variables: [VariableState] = []
     var substitutions: [Substitution] = []
@@ -49,23 +58,21 @@ struct Elimination: Sendable {
         unfix()
     }
 
-    /// Lets what is fixed be found again.
+    /// Lets what is fixed or settled be found again.
     mutating func unfix() {
         for variable in variables.indices {
             variables[variable].isFixed = false
+            variables[variable].isSettled = false
         }
         isOrderStale = true
     }
 
-    /// Finds what the variables of the constraints in `slots` depend on, themselves included, without recursion: chains may be
-    /// thousands long.
-    ///
-    /// Below fixed variables there is nothing to find but numbers, unless `throughFixed` asks for it.
-    mutating func reach(from slots: some Sequence<Int>, in store: ConstraintStore, throughFixed: Bool) {
+    /// Finds what the variables of the constraints in `slots` depend on, themselves included, and as far as `extent` says.
+    mutating func reach(from slots: some Sequence<Int>, in store: ConstraintStore, _ extent: Extent) {
         reached.removeAll(keepingCapacity: true)
         for slot in slots {
             for position in store.records[slot].terms {
-                visit(store.terms[position].variable.index, in: store, throughFixed: throughFixed)
+                visit(store.terms[position].variable.index, in: store, extent)
             }
         }
         unmark(reached)
@@ -79,7 +86,7 @@ struct Elimination: Sendable {
         isOrderStale = false
         reached.removeAll(keepingCapacity: true)
         for variable in variables.indices {
-            visit(variable, in: store, throughFixed: true)
+            visit(variable, in: store, .everything)
         }
         unmark(reached)
         swap(&order, &reached)
@@ -118,17 +125,24 @@ struct Elimination: Sendable {
         }
     }
 
-    private mutating func visit(_ root: Int, in store: ConstraintStore, throughFixed: Bool) {
+    /// Walks down the definitions without recursion: chains may be thousands long.
+    private mutating func visit(_ root: Int, in store: ConstraintStore, _ extent: Extent) {
         guard !marks[root] else {
             return
         }
         marks[root] = true
         stack.append((root, 0))
         while let (variable, next) = stack.last {
-            let isLeaf = variables[variable].isFixed && !throughFixed
+            let isLeaf =
+                switch extent {
+                case .everything: false
+                case .unfixed: variables[variable].isFixed
+                case .unsettled: variables[variable].isSettled
+                }
             guard !isLeaf, let child = child(next, of: variable, in: store) else {
                 stack.removeLast()
                 reached.append(variable)
+                settle(variable, in: store)
                 continue
             }
             stack[stack.count - 1].next += 1
@@ -137,6 +151,29 @@ struct Elimination: Sendable {
                 stack.append((child, 0))
             }
         }
+    }
+
+    /// Notes whether everything that the variable's definition names is settled.
+    private mutating func settle(_ variable: Int, in store: ConstraintStore) {
+        guard !variables[variable].isSettled else {
+            return
+        }
+        switch variables[variable].definition {
+        case .none:
+            return
+        case .direct(let slot, _):
+            for position in store.records[slot].terms {
+                let other = store.terms[position].variable.index
+                if other != variable && !variables[other].isSettled {
+                    return
+                }
+            }
+        case .substituted(let index):
+            for other in substitutions[index].variables where !variables[other.index].isSettled {
+                return
+            }
+        }
+        variables[variable].isSettled = true
     }
 
     /// The variable at `position` in the definition of `variable`, which counts as naming itself where its own term stands.

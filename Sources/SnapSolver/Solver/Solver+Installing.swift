@@ -18,12 +18,11 @@ extension Solver {
             elimination.fix(fresh.variable.index, in: store)
             return false
         }
-        elimination.expand([(slot, 1)], into: &expansion, in: store)
-        if !expansion.variables.isEmpty {
-            store.records[slot].isDropped = isAlwaysZero
-            determine(from: slot)
+        store.records[slot].isDropped = isAlwaysZero
+        if determine(from: slot) {
             return false
         }
+        store.records[slot].isDropped = false
         tableau.insert(residualRow(), for: slot)
         return true
     }
@@ -85,25 +84,25 @@ extension Solver {
         return best
     }
 
-    /// Lets the constraint determine one of the undetermined variables in its expansion, the last made: one of its own terms at best, else
-    /// one to which a single path leads, else any.
-    mutating func determine(from slot: Int) {
-        for position in store.records[slot].terms {
-            let variable = store.terms[position].variable.index
-            guard expansion.variables.contains(where: { $0.index == variable }) else {
-                continue
-            }
+    /// Lets the constraint determine one of the undetermined variables on which it depends, and returns true; or expands it into residuals,
+    /// if there are no such variables.
+    ///
+    /// One of its own terms is best, else a variable to which a single path leads, else any.
+    mutating func determine(from slot: Int) -> Bool {
+        elimination.reach(from: CollectionOfOne(slot), in: store, .unsettled)
+        let undetermined = elimination.reached.filter { !elimination.variables[$0].isDefined }
+        let own = store.records[slot].terms.map { store.terms[$0].variable.index }
+        for variable in own.filter(undetermined.contains) + undetermined.prefix(1) {
             if let path = elimination.path(to: variable, from: slot, in: store) {
-                return elimination.reverse(path, from: slot, in: &store)
+                elimination.reverse(path, from: slot, in: &store)
+                return true
             }
         }
+        elimination.expand([(slot, 1)], into: &expansion, in: store)
         guard let largest = expansion.variables.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else {
-            return
+            return false
         }
-        if let path = elimination.path(to: largest.index, from: slot, in: store) {
-            elimination.reverse(path, from: slot, in: &store)
-        } else {
-            elimination.substitute(largest.index, from: slot, in: &store)
-        }
+        elimination.substitute(largest.index, from: slot, in: &store)
+        return true
     }
 }

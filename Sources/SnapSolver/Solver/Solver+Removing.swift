@@ -50,9 +50,8 @@ extension Solver {
         let rows = tableau.levels.flatMap(\.members).filter { store.records[$0].determined == nil }
         let naming = rows.filter { store.records[$0].terms.contains { store.terms[$0].variable.index == variable } }
         for slot in naming + rows {
-            elimination.expand([(slot, 1)], into: &expansion, in: store)
-            if !expansion.variables.isEmpty {
-                return determine(from: slot)
+            if determine(from: slot) {
+                return
             }
         }
         needsRebuild = true

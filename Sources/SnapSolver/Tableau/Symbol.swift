@@ -28,6 +28,8 @@ struct Symbol: Sendable {
     var isBasic = false
     /// The side that the residual is on, or came from when it is zero.
     var isPositive = false
+    /// Whether the symbol is on the list of the level being minimised.
+    var isActive = false
     var rising = Standing.own
     var falling = Standing.own
 

@@ -42,13 +42,35 @@ extension Tableau {
     /// The entering symbol is the lowest that helps and, where a step has no length, the leaving symbol is the lowest that stands
     /// in the way: Bland's rule ("New finite pivoting rules for the simplex method", 1977), so that no cycle is possible.
     mutating func minimise(_ level: Double, over members: [Int]) {
-        while let step = improvingStep(level, over: members), let leaving = leavingSymbol(for: step, at: level) {
+        active.removeAll(keepingCapacity: true)
+        for member in members {
+            activate(member, at: level)
+        }
+        while let step = improvingStep(level), let leaving = leavingSymbol(for: step, at: level) {
             let slope = symbols[leaving].slope(at: rows[leaving].constant)
             let isDecided = symbols[leaving].level > level && slope != 0
             symbols[leaving].rising = !isDecided ? .own : slope > 0 ? .free : .frozen
             symbols[leaving].falling = !isDecided ? .own : slope < 0 ? .free : .frozen
             symbols[step.entering].isPositive = step.isRising
+            let moved = columns[step.entering]
             pivot(entering: step.entering, leaving: leaving)
+            for symbol in moved {
+                activate(symbol, at: level)
+            }
+            activate(step.entering, at: level)
+        }
+        for symbol in active {
+            symbols[symbol].isActive = false
+        }
+    }
+
+    /// Takes a symbol among those whose rows make up the level's objective row, if it is one of them.
+    private mutating func activate(_ symbol: Int, at level: Double) {
+        if symbols[symbol].level == level, !symbols[symbol].isActive, !rows[symbol].cells.isEmpty,
+            symbols[symbol].slope(at: rows[symbol].constant) != 0
+        {
+            symbols[symbol].isActive = true
+            active.append(symbol)
         }
     }
 
@@ -70,9 +92,9 @@ extension Tableau {
     }
 
     /// Sums the objective row of the level, and picks the lowest symbol with a negative reduced cost.
-    private mutating func improvingStep(_ level: Double, over members: [Int]) -> Step? {
+    private mutating func improvingStep(_ level: Double) -> Step? {
         objective.clear()
-        for member in members where symbols[member].isBasic {
+        for member in active where symbols[member].isBasic {
             let slope = symbols[member].slope(at: rows[member].constant)
             if slope != 0 {
                 for cell in rows[member].cells {

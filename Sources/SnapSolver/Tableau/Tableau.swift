@@ -25,7 +25,9 @@ struct Tableau: Sendable {
     /// The pivots since `recording` was switched on.
     var trail: [Pivot] = []
     var isRecording = false
+    /// The objective row of the level being minimised, and the symbols whose rows may be part of it.
     var objective = SparseSum()
+    var active: [Int] = []
     private var scratch: [Row.Cell] = []
     private var entered: [Int] = []
     private var cancelled: [Int] = []
