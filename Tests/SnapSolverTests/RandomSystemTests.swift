@@ -27,6 +27,17 @@ struct RandomSystemTests {
         }
     }
 
+    @Test("Random systems are ambiguous where the dense reference finds more than one value", arguments: 0..<300)
+    func ambiguityAgreesWithReference(seed: Int) throws {
+        var system = RandomSystem(seed: UInt64(2000 + seed), variables: 1 + seed % 4)
+        for _ in 0..<(1 + seed % 8) {
+            try addOrCheckConflict(to: &system)
+        }
+        system.solver.solve()
+        let reference = ReferenceSolver(variables: system.variables, constraints: system.constraints)
+        #expect(system.solver.ambiguousVariables() == reference.ambiguousVariables())
+    }
+
     private func change(_ system: inout RandomSystem) throws {
         guard system.installed.count > 3 else {
             return try addOrCheckConflict(to: &system)

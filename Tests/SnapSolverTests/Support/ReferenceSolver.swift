@@ -15,6 +15,27 @@ struct ReferenceSolver {
 
     /// The least sum of errors of each priority below required, given those above it; nil if the required constraints conflict.
     func costs() -> [(priority: Priority, cost: Double)]? {
+        solve()?.costs
+    }
+
+    /// The variables with more than one value among the optimal solutions; nil if the required constraints conflict.
+    func ambiguousVariables() -> [Variable]? {
+        guard let rows = solve()?.rows else {
+            return nil
+        }
+        let program = DenseProgram(rows: rows, columns: columnCount)
+        return variables.indices.filter { position in
+            var variable = zeros
+            variable[2 * position] = 1
+            variable[2 * position + 1] = -1
+            let least = program.minimum(of: variable) ?? 0
+            let greatest = -(program.minimum(of: variable.map { -$0 }) ?? 0)
+            return greatest - least > 1e-6
+        }.map { variables[$0] }
+    }
+
+    /// The least costs, and the equations that all optimal solutions satisfy.
+    private func solve() -> (costs: [(priority: Priority, cost: Double)], rows: [[Double]])? {
         var rows = equations
         guard isSatisfiable else {
             return nil
@@ -34,7 +55,7 @@ struct ReferenceSolver {
             costs.append((priority, least))
             rows.append(cost + [least])
         }
-        return costs
+        return (costs, rows)
     }
 
     private var columnCount: Int {

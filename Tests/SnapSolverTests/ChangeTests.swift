@@ -1,0 +1,105 @@
+import SnapSolver
+import Testing
+
+/// Long histories, and what must not depend on them.
+struct ChangeTests {
+    @Test("Thousands of edits that end where they began leave the values within 1e-9 of those of a new solver")
+    func doesNotDrift() throws {
+        var system = RandomSystem(seed: 7, variables: 12)
+        while system.installed.count < 30 {
+            let constraint = system.makeConstraint()
+            if let id = try? system.solver.add(constraint) {
+                system.installed.append((id, constraint))
+            }
+        }
+        system.solver.solve()
+        let costs = system.costs()
+        for _ in 0..<10_000 {
+            let (id, constraint) = system.installed[system.pick(system.installed.count)]
+            let constant = system.makeConstant() / 3
+            if (try? system.solver.setConstant(id, to: constant)) != nil {
+                system.solver.solve()
+                try system.solver.setConstant(id, to: constraint.expression.constant)
+            }
+        }
+        system.solver.solve()
+        #expect(system.solver.checkInvariants() == [])
+        for (found, before) in zip(system.costs(), costs) {
+            #expect(abs(found.cost - before.cost) < 1e-9, "priority \(before.priority.value)")
+        }
+    }
+
+    @Test("Equal calls give equal bits")
+    func isDeterministic() throws {
+        func run() -> (values: [UInt64], dump: String) {
+            var system = RandomSystem(seed: 11, variables: 20)
+            for _ in 0..<80 {
+                _ = try? system.solver.add(system.makeConstraint())
+                system.solver.solve()
+            }
+            return (system.variables.map { system.solver.value(of: $0).bitPattern }, system.solver.dump())
+        }
+        let first = run()
+        let second = run()
+        #expect(first.values == second.values)
+        #expect(first.dump == second.dump)
+    }
+
+    @Test("A copy is a solver of its own")
+    func isAValue() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(name: "x")
+        let id = try solver.add(LinearConstraint(x - 1, .equal))
+        var copy = solver
+        try copy.setConstant(id, to: -2)
+        solver.solve()
+        copy.solve()
+        #expect(solver.value(of: x) == 1)
+        #expect(copy.value(of: x) == 2)
+    }
+
+    @Test("What determined a variable can go, and the next constraint takes its place")
+    func handsOver() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(name: "x")
+        let y = solver.makeVariable(name: "y")
+        let fixed = try solver.add(LinearConstraint(x - 10, .equal))
+        try solver.add(LinearConstraint(y - x - 5, .equal))
+        try solver.add(LinearConstraint(x - 30, .greaterThanOrEqual, priority: Priority(750)))
+        solver.solve()
+        #expect([x, y].map(solver.value(of:)) == [10, 15])
+        solver.remove(fixed)
+        solver.solve()
+        #expect([x, y].map(solver.value(of:)) == [30, 35])
+        let again = try solver.add(LinearConstraint(y - 12, .equal))
+        solver.solve()
+        #expect([x, y].map(solver.value(of:)) == [7, 12])
+        try solver.setPriority(again, to: Priority(700))
+        solver.solve()
+        #expect([x, y].map(solver.value(of:)) == [30, 35])
+        #expect(solver.checkInvariants() == [])
+    }
+
+    @Test("The tableau can be read")
+    func dumps() throws {
+        var solver = Solver()
+        let left = solver.makeVariable(name: "left")
+        let width = solver.makeVariable(name: "width")
+        try solver.add(LinearConstraint(left - 16, .equal))
+        try solver.add(LinearConstraint(left + width - 300, .lessThanOrEqual))
+        try solver.add(LinearConstraint(width - 400, .equal, priority: Priority(750)))
+        _ = solver.makeVariable(name: "height")
+        solver.solve()
+        #expect(
+            solver.dump() == """
+                variables
+                  left = h0
+                  width = h1 + -1.0·left
+                  height undetermined
+                required
+                  #1 = 0, nonbasic
+                priority 750.0
+                  #2 = -116.0 + #1
+                """)
+    }
+}
