@@ -101,7 +101,9 @@ struct ConflictTests {
     func refusesWhatIsNotFinite(value: Double) throws {
         var solver = solver
         let id = try solver.add(LinearConstraint(x - 1, .equal))
-        for constraint in [LinearConstraint(x - value, .equal), LinearConstraint(x * value, .equal, priority: Priority(1))] {
+        for constraint in [
+            LinearConstraint(x - value, .equal), LinearConstraint(x * value, .equal, priority: Priority(1)),
+        ] {
             let error = #expect(throws: SolverError.self) { try solver.add(constraint) }
             guard case .notFinite = error else {
                 Issue.record("\(String(describing: error))")

@@ -21,7 +21,10 @@ struct PriorityTests {
             ("a wish is granted", [wish(.equal, 120, 1)], 120),
             ("values may be negative", [wish(.equal, -7.5, 1000)], -7.5),
             ("a required bound limits a wish", [wish(.equal, 120, 750), wish(.lessThanOrEqual, 100, 1000)], 100),
-            ("the order of constraints does not matter", [wish(.lessThanOrEqual, 100, 1000), wish(.equal, 120, 750)], 100),
+            (
+                "the order of constraints does not matter",
+                [wish(.lessThanOrEqual, 100, 1000), wish(.equal, 120, 750)], 100
+            ),
             ("750 goes before 250", [wish(.lessThanOrEqual, 80, 250), wish(.greaterThanOrEqual, 100, 750)], 100),
             ("250 takes what 750 leaves", [wish(.lessThanOrEqual, 300, 750), wish(.equal, 500, 250)], 300),
             ("999.5 goes before 999", [wish(.equal, 1, 999), wish(.equal, 2, 999.5)], 2),

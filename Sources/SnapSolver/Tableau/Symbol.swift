@@ -20,7 +20,10 @@ struct Symbol: Sendable {
     /// The level of a constraint that is being tried: below the required ones, above all others.
     static let candidateLevel = 2000.0
 
-    /// The priority, or one of the two levels above.
+    /// The level of questions about the optimal solutions: below all priorities.
+    static let lowestLevel = 0.0
+
+    /// The priority, or one of the levels above.
     var level: Double
     /// The cost of each unit above zero, and below it: 1 or 0.
     let costUp: Double
