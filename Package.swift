@@ -53,8 +53,9 @@ let package = Package(
         .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene"]),
         .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics"]),
         .testTarget(name: "SnapTestingTests", dependencies: ["SnapTesting"]),
-        .testTarget(name: "SnapReportTests", dependencies: ["SnapReport"]),
-        .testTarget(name: "SnapCommandsTests", dependencies: ["SnapCommands"]),
+        .testTarget(name: "SnapReportTests", dependencies: ["SnapReport", "SnapGolden"]),
+        .testTarget(
+            name: "SnapCommandsTests", dependencies: ["SnapCommands", "SnapGolden", "SnapGraphics", "SnapPNG"]),
         .testTarget(name: "EndToEndTests", dependencies: ["snap"]),
         .testTarget(name: "ArchitectureTests"),
     ]

@@ -6,11 +6,11 @@ public enum Snap {
     ]
 
     /// Runs one command line (without the program's name), and gives its exit status.
-    public static func run(_ arguments: [String]) async -> ExitStatus {
+    public static func run(_ arguments: [String]) async -> ExitCode {
         await run(arguments, on: .standard)
     }
 
-    static func run(_ arguments: [String], on terminal: Terminal) async -> ExitStatus {
+    static func run(_ arguments: [String], on terminal: Terminal) async -> ExitCode {
         guard let first = arguments.first, !["--help", "-h", "help"].contains(first) else {
             return help(arguments, terminal)
         }
@@ -32,7 +32,7 @@ public enum Snap {
     }
 
     /// `snap`, `snap --help`, `snap help <verb>`.
-    private static func help(_ arguments: [String], _ terminal: Terminal) -> ExitStatus {
+    private static func help(_ arguments: [String], _ terminal: Terminal) -> ExitCode {
         guard arguments.first == "help", arguments.count > 1 else {
             terminal.write(Help.text(verbs))
             return .success

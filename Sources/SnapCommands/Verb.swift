@@ -13,7 +13,7 @@ protocol Verb: Sendable {
     init(_ arguments: Arguments) throws(UsageError)
 
     /// Errors that are thrown are inputs that could not be used.
-    func run(_ terminal: Terminal) async throws -> ExitStatus
+    func run(_ terminal: Terminal) async throws -> ExitCode
 }
 
 extension Verb {

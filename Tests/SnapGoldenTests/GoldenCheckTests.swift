@@ -22,7 +22,7 @@ import Testing
     }
 
     private func picture(
-        pixel: UInt32 = 0xFF_00_00_FF, width: Int = 4, text: String = "A", fonts: [String] = ["Inter-Regular 11"]
+        pixel: UInt32 = 0xFF_00_00_00, width: Int = 4, text: String = "A", fonts: [String] = ["Inter-Regular 11"]
     ) throws -> Artifact {
         var bitmap = try Bitmap(width: width, height: 4, filledWith: 0xFF_FF_FF_FF)
         bitmap[1, 1] = pixel
@@ -138,7 +138,7 @@ import Testing
             message(run(try picture(pixel: 0xFF_FF_FF_FF, text: "B"), .never)) == """
                 t() 1 does not match its golden.
                   `label`: text “A” → “B”
-                  1 of 16 pixels differ, by 0.453 at most (1 is black against white)
+                  1 of 16 pixels differ, by 1 at most (1 is black against white)
                     1 in 1 1 1×1, in `label`
                   golden   __Snapshots__/T/t.1.png
                   new      .snap/pending/__Snapshots__/T/t.1.new.png

@@ -51,12 +51,12 @@ import Testing
         #expect(path.pending("png") == "/artifacts/__Snapshots__/T/t.1.new.png")
     }
 
-    @Test func `a scene file's folder of goldens has its whole name`() throws {
+    @Test func `a scene file's folder of goldens has its name without extension`() throws {
         let folder = try TemporaryFolder()
         let path = try GoldenPath(
             file: folder.path + "/menu.scene.json5", name: SnapshotName(test: "menu", part: .only),
             environment: SnapEnvironment([:]))
-        #expect(path.golden("png") == folder.path + "/__Snapshots__/menu.scene.json5/menu.png")
+        #expect(path.golden("png") == folder.path + "/__Snapshots__/menu/menu.png")
     }
 
     @Test func `SNAP_ROOT finds the test file's folder where the sources are now`() throws {

@@ -15,7 +15,7 @@ struct PackageRun: Sendable {
         var records: [RunRecord] = []
         /// What went wrong besides the snapshots, for people; nil where nothing did.
         var problem: String?
-        var status = ExitStatus.success
+        var status = ExitCode.success
     }
 
     private var logFile: String { Paths.join(package, ".snap/run.jsonl") }

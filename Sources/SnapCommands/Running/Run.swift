@@ -11,11 +11,11 @@ struct Run: Sendable {
     let options: RunOptions
 
     /// Takes every snapshot, prints the report, keeps the log, and gives the worst status of all.
-    func run(_ terminal: Terminal) async throws -> ExitStatus {
+    func run(_ terminal: Terminal) async throws -> ExitCode {
         let start = ContinuousClock.now
         let inputs = try Inputs(options.paths, terminal: terminal)
         var records: [RunRecord] = []
-        var status = ExitStatus.success
+        var status = ExitCode.success
         for package in inputs.packages {
             let name = Paths.relative(package, to: terminal.folder)
             let run = PackageRun(

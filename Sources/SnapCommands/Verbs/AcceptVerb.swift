@@ -15,7 +15,7 @@ struct AcceptVerb: Verb {
         paths = arguments.paths
     }
 
-    func run(_ terminal: Terminal) async throws -> ExitStatus {
+    func run(_ terminal: Terminal) async throws -> ExitCode {
         let pending = try PendingFinder.find(paths, terminal: terminal)
         for snapshot in pending {
             for file in try snapshot.accept() { terminal.write("wrote \(Paths.relative(file, to: terminal.folder))\n") }

@@ -31,7 +31,7 @@ struct DiffVerb: Verb {
         options = try CompareOptions.read(arguments)
     }
 
-    func run(_ terminal: Terminal) async throws -> ExitStatus {
+    func run(_ terminal: Terminal) async throws -> ExitCode {
         let old = try PictureFile(terminal.absolute(expected), name: expected)
         let new = try PictureFile(terminal.absolute(actual), name: actual)
         let pixels = compare(expected: old.bitmap, actual: new.bitmap, options: options)

@@ -23,7 +23,7 @@ struct PendingVerb: Verb {
         let isNew: Bool
     }
 
-    func run(_ terminal: Terminal) async throws -> ExitStatus {
+    func run(_ terminal: Terminal) async throws -> ExitCode {
         let pending = try PendingFinder.find(paths, terminal: terminal)
         let entries = pending.map { snapshot in
             Entry(

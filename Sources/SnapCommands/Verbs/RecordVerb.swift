@@ -26,7 +26,7 @@ struct RecordVerb: Verb {
         options = try RunOptions(arguments)
     }
 
-    func run(_ terminal: Terminal) async throws -> ExitStatus {
+    func run(_ terminal: Terminal) async throws -> ExitCode {
         try await Run(mode: mode, options: options).run(terminal)
     }
 }

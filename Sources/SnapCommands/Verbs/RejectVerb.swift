@@ -15,7 +15,7 @@ struct RejectVerb: Verb {
         paths = arguments.paths
     }
 
-    func run(_ terminal: Terminal) async throws -> ExitStatus {
+    func run(_ terminal: Terminal) async throws -> ExitCode {
         let pending = try PendingFinder.find(paths, terminal: terminal)
         for snapshot in pending {
             try snapshot.reject()

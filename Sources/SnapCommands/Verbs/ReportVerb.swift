@@ -23,7 +23,7 @@ struct ReportVerb: Verb {
         log = arguments.paths.isEmpty ? nil : try arguments.onlyPath("a log")
     }
 
-    func run(_ terminal: Terminal) async throws -> ExitStatus {
+    func run(_ terminal: Terminal) async throws -> ExitCode {
         let path = terminal.absolute(log ?? Run.logFile)
         guard FileManager.default.fileExists(atPath: path) else { throw InputError.notThere(path: log ?? Run.logFile) }
         let summary = RunSummary(try RunLog.read(path))

@@ -18,7 +18,7 @@ struct VerifyVerb: Verb {
         options = try RunOptions(arguments)
     }
 
-    func run(_ terminal: Terminal) async throws -> ExitStatus {
+    func run(_ terminal: Terminal) async throws -> ExitCode {
         try await Run(mode: .never, options: options).run(terminal)
     }
 }

@@ -61,10 +61,13 @@ public struct GoldenPath: Hashable, Sendable {
             ?? Paths.nearestFolder(around: folder, having: ".git") ?? folder
     }
 
-    /// A test file's folder of goldens has its name without `.swift`; any other file's has the whole name, so that `Menu.xib` and
-    /// `Menu.scene.json5` do not share one.
+    /// The name of a test file's or a scene file's folder of goldens: `MenuTests.swift` → `MenuTests`, `menu.scene.json5` → `menu`; that
+    /// of any other file is its whole name.
     private static func folderName(of file: String) -> String {
-        file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file
+        for known in [".swift", ".scene.json5"] where file.hasSuffix(known) {
+            return String(file.dropLast(known.count))
+        }
+        return file
     }
 
     /// The test file under `SNAP_ROOT`: the longest end of its path whose folder is there.

@@ -1,5 +1,5 @@
 /// The exit codes: the worst of all that happened.
-public enum ExitStatus: Int32, Comparable, Sendable {
+public enum ExitCode: Int32, Comparable, Sendable {
     /// All is as expected.
     case success = 0
     /// Something differs, or has no golden, or another test failed.
@@ -9,7 +9,7 @@ public enum ExitStatus: Int32, Comparable, Sendable {
     /// The command line could not be understood; the code is EX_USAGE of BSD's sysexits.h.
     case usage = 64
 
-    public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    public static func < (left: ExitCode, right: ExitCode) -> Bool {
         left.rawValue < right.rawValue
     }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+
+@testable import SnapCommands
+
+/// A terminal that keeps what is written to it.
+final class TestTerminal: Sendable {
+    private let results = Mutex("")
+    private let errors = Mutex("")
+
+    var output: String { results.withLock { $0 } }
+    var errorOutput: String { errors.withLock { $0 } }
+
+    func terminal(folder: String, environment: [String: String] = [:]) -> Terminal {
+        Terminal(
+            write: { text in self.results.withLock { $0 += text } },
+            writeError: { text in self.errors.withLock { $0 += text } }, isInteractive: false, environment: environment,
+            folder: folder)
+    }
+
+    func run(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) async -> ExitCode {
+        await Snap.run(arguments, on: terminal(folder: folder, environment: environment))
+    }
+}
+
+/// A folder of its own for one test, removed with the value.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "snap-tests-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func write(_ data: Data, to name: String) throws {
+        let file = URL(filePath: path).appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    func write(_ text: String, to name: String) throws {
+        try write(Data(text.utf8), to: name)
+    }
+}

@@ -1,0 +1,130 @@
+import SnapGolden
+import Testing
+
+@testable import SnapReport
+
+@Suite struct ReportTests {
+    private func record(
+        _ golden: String, _ verdict: Verdict.Word, milliseconds: Double, message: String? = nil,
+        findings: [String] = [], warnings: [String] = []
+    ) -> RunRecord {
+        var record = RunRecord(
+            unusable: message, file: "/app/Tests/MenuTests.swift", line: 7,
+            name: SnapshotName(test: "test()", part: .named(golden)), root: "/app",
+            golden: "Tests/__Snapshots__/MenuTests/\(golden)", mode: .never, milliseconds: milliseconds)
+        record.message = message
+        record.isFailure = message != nil
+        record.verdict = verdict
+        record.findings = findings
+        record.warnings = warnings
+        return record
+    }
+
+    private var summary: RunSummary {
+        RunSummary(
+            [
+                record("t.open", .identical, milliseconds: 12.34, warnings: ["no glyph for U+1F9FF"]),
+                record(
+                    "t.closed", .different, milliseconds: 3,
+                    message: "t “closed” does not match its golden.\n  `a|b` moved down 2 <&> \"\u{1}\"",
+                    findings: ["`a|b` moved down 2"]),
+                record("t.lost", .unusable, milliseconds: 0.05, message: "the golden is only a pointer"),
+            ], milliseconds: 1861)
+    }
+
+    @Test func `a person reads failures first, then a table in the order of paths, then the counts and times`() {
+        #expect(
+            ConsoleReport(isColored: false, folder: "/app", isQuiet: false).text(summary) == """
+                Tests/MenuTests.swift:7
+                t “closed” does not match its golden.
+                  `a|b` moved down 2 <&> "\u{1}"
+
+                Tests/MenuTests.swift:7
+                the golden is only a pointer
+
+                warning Tests/MenuTests/t.open
+                  no glyph for U+1F9FF
+
+                snapshot                  verdict      ms
+                Tests/MenuTests/t.closed  different   3.0
+                Tests/MenuTests/t.lost    unusable    0.1
+                Tests/MenuTests/t.open    identical  12.3
+
+                3 snapshots: 1 identical, 1 different, 1 unusable — 15 ms in snapshots, 1.86 s in all
+
+                """)
+    }
+
+    @Test func `quiet leaves out what passed, and warnings`() {
+        let text = ConsoleReport(isColored: false, folder: "/app", isQuiet: true).text(summary)
+        #expect(!text.contains("t.open"))
+        #expect(text.contains("Tests/MenuTests/t.lost    unusable"))
+    }
+
+    @Test func `without snapshots, it says so`() {
+        let report = ConsoleReport(isColored: false, folder: "/app", isQuiet: false)
+        #expect(report.text(RunSummary([], milliseconds: 12)) == "no snapshots, 12 ms in all\n")
+    }
+
+    @Test func `colours only surround words`() {
+        let plain = ConsoleReport(isColored: false, folder: "/app", isQuiet: false).text(summary)
+        let colored = ConsoleReport(isColored: true, folder: "/app", isQuiet: false).text(summary)
+        #expect(colored.contains("\u{1B}[31mdifferent\u{1B}[0m"))
+        #expect(colored.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
+    }
+
+    @Test func `JUnit has one suite a file, failures apart from errors, and escapes what XML forbids`() {
+        #expect(
+            JUnitReport.text(summary, folder: "/app") == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites tests="3" failures="1" errors="1" time="0.015390">
+                  <testsuite name="Tests/MenuTests.swift" tests="3" failures="1" errors="1" time="0.015390">
+                    <testcase classname="Tests/MenuTests.swift" name="test() “t.closed”" time="0.003000">
+                      <failure type="different" message="t “closed” does not match its golden.">t “closed” does not match its golden.&#10;  `a|b` moved down 2 &lt;&amp;&gt; &quot;\u{FFFD}&quot;</failure>
+                    </testcase>
+                    <testcase classname="Tests/MenuTests.swift" name="test() “t.lost”" time="0.000050">
+                      <error type="unusable" message="the golden is only a pointer">the golden is only a pointer</error>
+                    </testcase>
+                    <testcase classname="Tests/MenuTests.swift" name="test() “t.open”" time="0.012340"/>
+                  </testsuite>
+                </testsuites>
+
+                """)
+    }
+
+    @Test func `Markdown has a table of failures, and their messages`() {
+        let failing = RunSummary([summary.records[0]])
+        #expect(
+            MarkdownReport.text(failing, folder: "/app") == """
+                ## Snapshots: 1 different
+
+                | snapshot | verdict | what differs |
+                | --- | --- | --- |
+                | Tests/MenuTests/t.closed | different | `a\\|b` moved down 2 |
+
+                ### Tests/MenuTests/t.closed
+
+                ```text
+                t “closed” does not match its golden.
+                  `a|b` moved down 2 <&> "\u{1}"
+                ```
+
+                """)
+        #expect(
+            MarkdownReport.text(RunSummary([summary.records[2]]), folder: "/app")
+                == "## Snapshots: 1 identical\n\nEverything is as expected.\n")
+    }
+
+    @Test func `JSON counts every verdict`() throws {
+        let text = try JSONReport.text(summary)
+        #expect(
+            text.hasPrefix("{\n  \"counts\" : {\n    \"different\" : 1,\n    \"identical\" : 1,\n    \"missing\" : 0,"))
+        #expect(text.contains("\"verdict\" : \"failed\""))
+        #expect(try JSONReport.text(RunSummary([])).contains("\"verdict\" : \"passed\""))
+    }
+
+    @Test(arguments: [(0, "0 ms"), (999.4, "999 ms"), (1000, "1.00 s"), (1861, "1.86 s"), (65_432, "65.43 s")])
+    func `whole times are printed for people`(milliseconds: Double, text: String) {
+        #expect(Milliseconds.total(milliseconds) == text)
+    }
+}
