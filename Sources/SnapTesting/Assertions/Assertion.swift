@@ -12,7 +12,7 @@ import Testing
     var directory: String?
     let testName: String
     let place: SourcePlace
-    private let environment = SnapEnvironment.current
+    var environment = SnapEnvironment.current
 
     private var file: String { "\(place.file)" }
 

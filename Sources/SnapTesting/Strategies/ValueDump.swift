@@ -77,7 +77,7 @@ enum ValueDump {
         return switch mirror.displayStyle {
         case .collection, .set: count == 1 ? "1 element" : "\(count) elements"
         case .dictionary: count == 1 ? "1 pair" : "\(count) pairs"
-        case .tuple: "(\(count) elements)"
+        case .tuple: count == 1 ? "(1 element)" : "(\(count) elements)"
         case .enum: "\(type(of: value)).\(mirror.children.first?.label ?? "")"
         default: "\(type(of: value))"
         }
