@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import SnapGraphics
 
 /// The text of a `.layout` file: the golden that a person reads in a diff.
@@ -29,6 +29,9 @@ public enum LayoutText {
         append(tree.root, depth: 0, to: &text)
         return text
     }
+
+    /// A number as it is written in a layout: at most three decimals, no zeros at its end.
+    public static func number(_ value: CGFloat) -> String { ShortNumber.text(value) }
 
     private static func append(_ node: LayoutNode, depth: Int, to text: inout String) {
         text += String(repeating: "  ", count: depth) + line(of: node) + "\n"

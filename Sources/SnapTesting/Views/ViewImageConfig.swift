@@ -1,0 +1,36 @@
+public import UIKit
+
+/// The screen that a view or a view controller is shown on.
+public struct ViewImageConfig: Sendable {
+    /// Upright or on its side.
+    public enum Orientation: Sendable {
+        case portrait
+        case landscape
+    }
+
+    /// In points.
+    public var safeArea: UIEdgeInsets
+    /// In points; nil takes the default screen's for a view controller, and a view's own size.
+    public var size: CGSize?
+    /// What is not specified is a phone's, light, left to right, at the content size L; `displayScale` is 2 then.
+    public var traits: UITraitCollection
+
+    public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
+        self.safeArea = safeArea
+        self.size = size
+        self.traits = traits
+    }
+
+    init(_ model: DeviceModel, _ orientation: Orientation) {
+        let device = model.device(isLandscape: orientation == .landscape)
+        self.init(safeArea: device.safeAreaInsets, size: device.size, traits: device.traits)
+    }
+
+    /// The screen, with further traits that are stronger than its own.
+    func device(adding more: UITraitCollection) -> Device {
+        let all = UITraitCollection(traitsFrom: [traits, more])
+        return Device(
+            size: size ?? Device.phone375.size, scale: all.displayScale > 0 ? all.displayScale : Device.phone375.scale,
+            safeAreaInsets: safeArea, traits: all)
+    }
+}
