@@ -110,6 +110,12 @@ extension ViewImageConfig {
         ViewImageConfig(.iPhone15Pro, orientation)
     }
 
+    public static var iPhone15ProMax: ViewImageConfig { iPhone15ProMax(.portrait) }
+
+    public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        ViewImageConfig(.iPhone15ProMax, orientation)
+    }
+
     public static var iPhone16: ViewImageConfig { iPhone16(.portrait) }
 
     public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig {

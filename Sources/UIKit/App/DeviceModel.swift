@@ -1,10 +1,11 @@
 /// A device by its name, in either orientation: what scene files, the command line and tests choose a screen with.
-package struct DeviceModel: Sendable {
+package struct DeviceModel: Hashable, Sendable {
     /// As `ViewImageConfig` and scene files spell it: `iPhone13Pro`.
     package let name: String
     /// Upright, in points.
-    private let size: CGSize
-    private let scale: CGFloat
+    package let size: CGSize
+    /// Pixels per point.
+    package let scale: CGFloat
     /// Upright, in points: below the status bar, and above the home indicator.
     private let top: CGFloat
     private let bottom: CGFloat
@@ -40,6 +41,9 @@ package struct DeviceModel: Sendable {
             safeAreaInsets: safeArea(isLandscape: isLandscape), traits: traits)
     }
 
+    /// Upright, in points.
+    package var safeAreaInsets: UIEdgeInsets { safeArea(isLandscape: false) }
+
     private func safeArea(isLandscape: Bool) -> UIEdgeInsets {
         guard isLandscape, !isPad else { return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0) }
         // A phone on its side shows no status bar; the home indicator is nearer to the edge.
@@ -53,10 +57,11 @@ extension DeviceModel {
         all.first { $0.name == name }
     }
 
-    /// All models, the smallest phone first.
+    /// All models, phones before iPads, the oldest first.
     package static let all = [
         iPhoneSe, iPhone8, iPhone8Plus, iPhoneX, iPhoneXr, iPhoneXsMax, iPhone11, iPhone12, iPhone12Pro, iPhone12ProMax,
-        iPhone13Mini, iPhone13, iPhone13Pro, iPhone13ProMax, iPhone14, iPhone14Pro, iPhone15, iPhone15Pro, iPhone16,
+        iPhone13Mini, iPhone13, iPhone13Pro, iPhone13ProMax, iPhone14, iPhone14Pro, iPhone15, iPhone15Pro,
+        iPhone15ProMax, iPhone16,
         iPadMini,
         iPad10_2, iPadPro11, iPadPro12_9,
     ]
@@ -79,6 +84,7 @@ extension DeviceModel {
     package static let iPhone14Pro = DeviceModel("iPhone14Pro", 393, 852, top: 59, side: 59)
     package static let iPhone15 = DeviceModel("iPhone15", 393, 852, top: 59, side: 59)
     package static let iPhone15Pro = DeviceModel("iPhone15Pro", 393, 852, top: 59, side: 59)
+    package static let iPhone15ProMax = DeviceModel("iPhone15ProMax", 430, 932, top: 59, side: 59)
     package static let iPhone16 = DeviceModel("iPhone16", 393, 852, top: 59, side: 59)
     package static let iPadMini = DeviceModel(
         "iPadMini", 768, 1024, scale: 2, top: 20, bottom: 0, side: 0, isPad: true)
