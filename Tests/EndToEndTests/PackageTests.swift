@@ -76,7 +76,7 @@ import Testing
                 card() 1 does not match its golden.
                   `title` is 5 taller: height 20 → 25
                     `content` moved down 5
-                  3,200 of 32,000 pixels differ, by 1 at most (1 is black against white)
+                  4,800 of 32,000 pixels differ, by 1 at most (1 is black against white)
                 """), "\(output.standardOutput)")
         #expect(output.standardOutput.contains("4 snapshots: 2 identical, 2 different"))
         #expect(try package.goldenContents() == goldens)
