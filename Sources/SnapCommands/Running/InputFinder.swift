@@ -37,6 +37,14 @@ struct Inputs: Hashable, Sendable {
         }
     }
 
+    /// The one scene file that a path names, absolute.
+    static func scene(_ path: String, terminal: Terminal) throws(InputError) -> String {
+        let absolute = terminal.absolute(path)
+        guard FileManager.default.fileExists(atPath: absolute) else { throw .notThere(path: path) }
+        guard absolute.hasSuffix(sceneExtension) else { throw .noScene(path: path) }
+        return absolute
+    }
+
     private mutating func search(_ folder: String, insidePackage: Bool) {
         var isInside = insidePackage
         if !insidePackage, FileManager.default.fileExists(atPath: Paths.join(folder, "Package.swift")) {
@@ -72,6 +80,7 @@ struct Inputs: Hashable, Sendable {
 enum InputError: Error, Hashable {
     case notThere(path: String)
     case unknownKind(path: String)
+    case noScene(path: String)
     case nothingFound(path: String)
 }
 
@@ -81,6 +90,7 @@ extension InputError: CustomStringConvertible {
         case .notThere(let path): "\(path): there is no such file or folder"
         case .unknownKind(let path):
             "\(path): this is neither a package's folder, nor a scene file (*\(Inputs.sceneExtension)), nor a folder that has them in it"
+        case .noScene(let path): "\(path): this is no scene file: its name must end in \(Inputs.sceneExtension)"
         case .nothingFound(let path):
             "\(path): there is neither a Package.swift nor a scene file (*\(Inputs.sceneExtension)) in this folder"
         }

@@ -33,12 +33,16 @@ struct PackageRun: Sendable {
         progress("testing")
         let ending = try test.run()
         var outcome = Outcome(records: try RunLog.read(logFile))
-        if outcome.records.contains(where: { $0.isFailure && $0.verdict == .unusable }) { outcome.status = .unusable }
-        if outcome.records.contains(where: \.isFailure) { outcome.status = max(outcome.status, .differences) }
+        outcome.status = Self.status(of: outcome.records)
         if ending != .exit(0) {
             report(test, into: &outcome)
         }
         return outcome
+    }
+
+    /// The worst of what snapshots came to.
+    static func status(of records: [RunRecord]) -> ExitCode {
+        records.filter(\.isFailure).map { $0.verdict == .unusable ? .unusable : .differences }.max() ?? .success
     }
 
     /// Tests failed: because of the snapshots, because of other assertions, or because they could not run to their end.

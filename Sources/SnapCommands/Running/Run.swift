@@ -30,6 +30,9 @@ struct Run: Sendable {
         let duration = ContinuousClock.now - start
         let summary = RunSummary(records, milliseconds: duration / .milliseconds(1))
         try RunLog.write(summary.records, to: Paths.join(terminal.folder, Self.logFile))
+        if let folder = options.reportFolder {
+            try ReportFormat.writeAll(summary, to: terminal.absolute(folder), terminal: terminal)
+        }
         terminal.write(
             try options.format.render(
                 summary, terminal: terminal, isColored: options.isColored(terminal), isQuiet: options.isQuiet))
