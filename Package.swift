@@ -52,7 +52,9 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapGraphics", "SnapRaster", "SnapPNG"]),
         .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene"]),
         .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics"]),
-        .testTarget(name: "SnapTestingTests", dependencies: ["SnapTesting", "SnapGolden", "SnapGraphics", "UIKit"]),
+        .testTarget(
+            name: "SnapTestingTests",
+            dependencies: ["SnapTesting", "SnapGolden", "SnapDiff", "SnapGraphics", "UIKit"]),
         .testTarget(name: "SnapReportTests", dependencies: ["SnapReport", "SnapGolden"]),
         .testTarget(
             name: "SnapCommandsTests", dependencies: ["SnapCommands", "SnapGolden", "SnapGraphics", "SnapPNG"]),

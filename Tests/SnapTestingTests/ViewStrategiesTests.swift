@@ -1,4 +1,5 @@
 import Foundation
+import SnapDiff
 import SnapGolden
 import SnapGraphics
 import Testing
