@@ -1,3 +1,4 @@
+import SnapGraphics
 import Testing
 
 @testable import UIKit
@@ -76,6 +77,25 @@ private final class Source: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         events.append("hide \(indexPath.row)")
     }
+}
+
+/// One cell a section, with one title for all.
+@MainActor
+private final class FixedCells: UITableViewDataSource {
+    let cells: [UITableViewCell]
+    let title: String?
+
+    init(_ cells: [UITableViewCell], title: String? = nil) {
+        self.cells = cells
+        self.title = title
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { cells.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cells[indexPath.section]
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
 }
 
 @MainActor
@@ -376,6 +396,111 @@ struct UITableViewTests {
                 cells[0].backgroundColor == (style == .plain ? .systemBackground : .secondarySystemGroupedBackground))
             #expect(cells[1].backgroundColor == .clear)
         }
+    }
+
+    // MARK: Texts
+
+    /// The only cell of a table 414 points wide (margin 20), at 2x.
+    private func textCell(
+        _ style: UITableViewCell.CellStyle, detail: String? = "Detail", image: UIImage? = nil,
+        accessory: UITableViewCell.AccessoryType = .none
+    ) -> UITableViewCell {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = detail
+        if let image { cell.imageView?.image = image }
+        cell.accessoryType = accessory
+        let source = FixedCells([cell])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 414, height: 200))
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return cell
+    }
+
+    @Test func `a default cell is 44 high and its text full height, with 8 next to an accessory`() {
+        let cell = textCell(.default)
+        #expect(cell.frame.height == 44)
+        #expect(cell.detailTextLabel == nil)
+        #expect(cell.textLabel?.frame == CGRect(x: 20, y: 0, width: 374, height: 43.5))
+        let disclosing = textCell(.default, accessory: .disclosureIndicator)
+        #expect(disclosing.textLabel?.frame == CGRect(x: 20, y: 0, width: 355.5, height: 43.5))
+    }
+
+    @Test func `an image of 24 points moves the text to 59, and the separator with it`() throws {
+        let bullet = UIImage(bitmap: try Bitmap(width: 48, height: 48), scale: 2)
+        let cell = textCell(.default, image: bullet)
+        #expect(cell.imageView?.frame == CGRect(x: 20, y: 10, width: 24, height: 24))
+        #expect(cell.textLabel?.frame.minX == 59)
+        #expect(cell.bottomSeparator.frame.minX == 59)
+    }
+
+    @Test func `a subtitle cell is 56 high with lines at 9 and 31_5`() {
+        let cell = textCell(.subtitle)
+        #expect(cell.frame.height == 56)
+        #expect(cell.textLabel?.frame.minY == 9 && cell.textLabel?.frame.height == 20.5)
+        #expect(cell.detailTextLabel?.frame.minY == 31.5 && cell.detailTextLabel?.frame.height == 14.5)
+        #expect(cell.detailTextLabel?.font.pointSize == 12)
+        #expect(textCell(.subtitle, detail: nil).frame.height == 44)
+    }
+
+    @Test func `a value cell has its detail at the trailing margin`() {
+        let cell = textCell(.value1)
+        #expect(cell.textLabel?.frame.minX == 20 && cell.detailTextLabel?.frame.maxX == 394)
+        #expect(cell.detailTextLabel?.textColor == .secondaryLabel)
+        #expect(textCell(.value1, accessory: .disclosureIndicator).detailTextLabel?.frame.maxX == 375.5)
+        // A text that needs the row leaves the detail none of it.
+        cell.textLabel?.text = String(repeating: "wide ", count: 40)
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.frame.width == 374 && cell.detailTextLabel?.frame.width == 0)
+    }
+
+    @Test func `texts grow a row, and change places from right to left`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = "One\nTwo\nThree"
+        cell.accessoryType = .checkmark
+        let source = FixedCells([cell])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+        table.semanticContentAttribute = .forceRightToLeft
+        cell.semanticContentAttribute = .forceRightToLeft
+        table.dataSource = source
+        table.layoutIfNeeded()
+        // Three lines of body: 20.29 + 2 · 22 = 64.5 at 2x; margins of 11 and the separator.
+        #expect(cell.frame.height == 87)
+        #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 335, height: 86.5))
+        #expect(cell.textLabel?.frame == CGRect(x: 8, y: 0, width: 311, height: 86.5))
+        #expect(cell.standardAccessory?.frame.minX == 16)
+        #expect(cell.bottomSeparator.frame == CGRect(x: 0, y: 86.5, width: 359, height: 0.5))
+    }
+
+    @Test(
+        arguments: [
+            // Stored frames at 2x: the first grouped row at 55.5 with a title; 17.5 and 38 between sections.
+            (.grouped, "TITLE", [55.5, 155], 13), (.insetGrouped, "TITLE", [55.5, 155], 13),
+            (.plain, "Title", [50, 144], 17),
+        ] as [(UITableView.Style, String, [CGFloat], CGFloat)])
+    func `a title makes a section header of the style's height and looks`(
+        style: UITableView.Style, text: String, tops: [CGFloat], size: CGFloat
+    ) {
+        let source = FixedCells([UITableViewCell(), UITableViewCell()], title: "Title")
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: style)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect([table.rectForRow(at: [0, 0]).minY, table.rectForRow(at: [1, 0]).minY] == tops)
+        let label = table.headerView(forSection: 1)?.textLabel
+        #expect(label?.text == text)
+        #expect(label?.font.pointSize == size)
+        #expect(label?.textColor == (style == .plain ? .label : .secondaryLabel))
+    }
+
+    @Test func `a grouped title's baseline is 10 above the first row`() {
+        let source = FixedCells([UITableViewCell()], title: "Title")
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .grouped)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let label = table.headerView(forSection: 0)?.storedTextLabel
+        #expect(label?.frame.minX == 16)
+        #expect((label?.frame.minY ?? 0) + (label?.firstBaselineFromTop ?? 0) == 45.5)
     }
 
     @Test func `a table view controller is the data source and delegate of its table`() {

@@ -27,11 +27,11 @@ extension UIScrollView {
     }
 
     private var scrollsHorizontally: Bool {
-        isScrollEnabled && (contentSize.width > bounds.width || bounces && alwaysBounceHorizontal)
+        isScrollEnabled && (contentSize.width > bounds.width || alwaysBounceHorizontal)
     }
 
     private var scrollsVertically: Bool {
-        isScrollEnabled && (contentSize.height > bounds.height || bounces && alwaysBounceVertical)
+        isScrollEnabled && (contentSize.height > bounds.height || alwaysBounceVertical)
     }
 
     /// Brings the offset in line after a change of insets, content or size.

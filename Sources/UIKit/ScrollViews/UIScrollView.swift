@@ -113,9 +113,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { adjustedInsetMayHaveChanged() } }
     }
-    open var bounces = true {
-        didSet { if bounces != oldValue { adjustedInsetMayHaveChanged() } }
-    }
+    open var bounces = true
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { adjustedInsetMayHaveChanged() } }
     }

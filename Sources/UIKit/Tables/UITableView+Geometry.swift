@@ -72,14 +72,17 @@ extension UITableView {
     private func headerHeight(section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         if height > 0 || height == 0 && style == .plain { return height }
-        if let view = headerView(making: section) { return fittingHeight(of: view) }
+        if let view = headerView(making: section) {
+            let extra = style == .plain || section > 0 ? 0 : groupedGap
+            return fittingHeight(of: view, isFooter: false) + extra
+        }
         return style == .plain ? 0 : groupedGap * (section == 0 ? 2 : 1)
     }
 
     private func footerHeight(section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         if height > 0 || height == 0 && style == .plain { return height }
-        if let view = footerView(making: section) { return fittingHeight(of: view) }
+        if let view = footerView(making: section) { return fittingHeight(of: view, isFooter: true) }
         return style == .plain ? 0 : groupedGap
     }
 
@@ -87,26 +90,46 @@ extension UITableView {
     /// first (35).
     private var groupedGap: CGFloat { pixelGrid.ceil(17.5) }
 
-    private func fittingHeight(of view: UIView) -> CGFloat {
+    private func fittingHeight(of view: UIView, isFooter: Bool) -> CGFloat {
         if view.superview == nil { addSubview(view) }
+        (view as? UITableViewHeaderFooterView)?.place = headerPlace(isFooter: isFooter)
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: rowWidth - 2 * cardInset, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         if fitting.height > 0 { return fitting.height }
-        return style == .plain ? 28 : 2 * groupedGap
+        return style == .plain ? TableHeaderPlace.plainHeight : groupedGap
     }
 
+    /// The delegate's view for a section, else one with the data source's title; asked for once.
     func headerView(making section: Int) -> UIView? {
         if askedHeaders.insert(section).inserted {
-            headers[section] = delegate?.tableView(self, viewForHeaderInSection: section)
+            let title = { self.dataSource?.tableView(self, titleForHeaderInSection: section) }
+            headers[section] =
+                delegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(title(), isFooter: false)
         }
         return headers[section]
     }
 
     func footerView(making section: Int) -> UIView? {
         if askedFooters.insert(section).inserted {
-            footers[section] = delegate?.tableView(self, viewForFooterInSection: section)
+            let title = { self.dataSource?.tableView(self, titleForFooterInSection: section) }
+            footers[section] =
+                delegate?.tableView(self, viewForFooterInSection: section) ?? titleView(title(), isFooter: true)
         }
         return footers[section]
+    }
+
+    /// The titles of grouped headers are in capitals, by the rules of the user's language.
+    private func titleView(_ title: String?, isFooter: Bool) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        let language = UIScreen.main.device.language ?? "en"
+        let isCapital = style != .plain && !isFooter
+        view.textLabel?.text = isCapital ? title.uppercased(with: Locale(identifier: language)) : title
+        return view
+    }
+
+    func headerPlace(isFooter: Bool) -> TableHeaderPlace {
+        TableHeaderPlace(style: style, isFooter: isFooter, margin: cellMargin)
     }
 }

@@ -121,7 +121,8 @@ extension UITableView {
                 footerY = min(footerY, max(seen.maxY - section.footerHeight, rowsBegin))
             }
             if isInSight(headerY, section.headerHeight), let view = headerView(making: number) {
-                show(view, y: headerY, height: section.headerHeight)
+                show(view, y: headerY, height: section.headerHeight, isFooter: false)
+                (view as? UITableViewHeaderFooterView)?.isFloating = headerY != section.headerY
                 if displayedHeaders.insert(number).inserted {
                     delegate?.tableView(self, willDisplayHeaderView: view, forSection: number)
                 }
@@ -131,7 +132,8 @@ extension UITableView {
                 headers[number]?.removeFromSuperview()
             }
             if isInSight(footerY, section.footerHeight), let view = footerView(making: number) {
-                show(view, y: footerY, height: section.footerHeight)
+                show(view, y: footerY, height: section.footerHeight, isFooter: true)
+                (view as? UITableViewHeaderFooterView)?.isFloating = footerY != section.footerY
                 if displayedFooters.insert(number).inserted {
                     delegate?.tableView(self, willDisplayFooterView: view, forSection: number)
                 }
@@ -148,9 +150,9 @@ extension UITableView {
         height > 0 && y < bounds.maxY && y + height > bounds.minY
     }
 
-    private func show(_ view: UIView, y: CGFloat, height: CGFloat) {
+    private func show(_ view: UIView, y: CGFloat, height: CGFloat, isFooter: Bool) {
         if view.superview !== self { addSubview(view) }
-        (view as? UITableViewHeaderFooterView)?.margin = cellMargin
+        (view as? UITableViewHeaderFooterView)?.place = headerPlace(isFooter: isFooter)
         view.setUntransformedFrame(CGRect(x: cardInset, y: y, width: rowWidth - 2 * cardInset, height: height))
     }
 

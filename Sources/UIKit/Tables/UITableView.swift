@@ -62,10 +62,19 @@ open class UITableView: UIScrollView {
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { addSubview(new) }
+        } else if let new, new.frame.height == placedHeight(of: new) {
+            // Set again as it stands, as code does in `viewDidLayoutSubviews()`: asking for layout would never end.
+            return
+        }
         setNeedsLayout()
+    }
+
+    private func placedHeight(of view: UIView) -> CGFloat? {
+        if view === tableHeaderView { return geometry?.tableHeaderHeight }
+        return view === tableFooterView ? geometry?.tableFooterHeight : view.frame.height
     }
 
     // MARK: Heights, in points

@@ -11,6 +11,7 @@ extension UITableViewCell {
         updateSelectedBackground()
         for view in [backgroundView, shownSelectedBackground] { view?.setUntransformedFrame(bounds) }
         contentView.setUntransformedFrame(contentFrame(in: bounds.size))
+        texts.place(in: contentView.bounds.size, isRightToLeft: isRightToLeft)
         placeAccessory()
         placeSeparators()
     }
@@ -48,8 +49,8 @@ extension UITableViewCell {
 
     // MARK: Fitting
 
-    /// The content's fitting size, with what accessory and separator take. A content view without constraints is as high as a row is by
-    /// default.
+    /// The content's fitting size, with what accessory and separator take. A cell with the labels of its style is no lower than a row is
+    /// by default, and one with nothing in it as high.
     func sizeFitting(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateContentMargins()
         let insets = contentInsets
@@ -59,12 +60,13 @@ extension UITableViewCell {
         let content = contentView.systemLayoutSizeFitting(
             CGSize(width: max(0, target.width - across), height: max(0, target.height - along)),
             withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-        var size = CGSize(width: content.width + across, height: content.height > 0 ? content.height + along : 0)
+        let inside = max(content.height, texts.height(width: target.width - across))
+        var size = CGSize(width: content.width + across, height: inside > 0 ? inside + along : 0)
         if !constraints.isEmpty {
             let cell = fittingSize(target, horizontal: horizontal, vertical: vertical)
             size = CGSize(width: max(size.width, cell.width), height: max(size.height, cell.height))
         }
-        if size.height == 0 { size.height = UITableView.defaultRowHeight }
+        if size.height == 0 || !texts.isEmpty { size.height = max(size.height, UITableView.defaultRowHeight) }
         return size
     }
 
@@ -74,6 +76,15 @@ extension UITableViewCell {
 
     private var shownSelectedBackground: UIView? {
         showsSelection ? selectedBackgroundView ?? standardSelectedBackground : nil
+    }
+
+    /// Labels and images in a selected or highlighted cell are highlighted, too.
+    func highlightContents() {
+        let isHighlighted = showsSelection
+        contentView.announce { view in
+            (view as? UILabel)?.isHighlighted = isHighlighted
+            (view as? UIImageView)?.isHighlighted = isHighlighted
+        }
     }
 
     private func updateSelectedBackground() {
@@ -107,7 +118,7 @@ extension UITableViewCell {
 
     private var automaticSeparatorStart: CGFloat {
         let safe = place.insetsContent ? safeAreaInsets : .zero
-        return place.margin + (isRightToLeft ? safe.right : safe.left)
+        return texts.textStart + (isRightToLeft ? safe.right : safe.left)
     }
 
     /// A grouped section has full lines around it; a card has lines between its rows only.

@@ -54,6 +54,10 @@ open class UITableViewCell: UIView {
         isSelected = false
     }
 
+    var storedTextLabel: UITableViewLabel?
+    var storedDetailTextLabel: UITableViewLabel?
+    var storedImageView: UITableViewImageView?
+
     // MARK: Background
 
     /// Behind the content, as large as the cell.
@@ -143,12 +147,17 @@ open class UITableViewCell: UIView {
     /// Called by the table for every cell that it shows; a subclass changes its looks here, and calls super.
     open func setSelected(_ selected: Bool, animated: Bool) {
         storedSelected = selected
-        setNeedsLayout()
+        highlightDidChange()
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         storedHighlighted = highlighted
+        highlightDidChange()
+    }
+
+    private func highlightDidChange() {
         setNeedsLayout()
+        highlightContents()
     }
 
     // MARK: Layout

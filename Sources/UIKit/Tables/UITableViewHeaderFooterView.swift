@@ -1,3 +1,5 @@
+import SnapGraphics
+
 /// The header or footer of a table's section, reusable, under UIKit's name.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
@@ -44,12 +46,40 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// The title; made on first use. In a table its looks are the table's.
+    open var textLabel: UILabel? {
+        if let storedTextLabel { return storedTextLabel }
+        let label = UITableViewLabel(in: self, font: .headline)
+        contentView.addSubview(label)
+        storedTextLabel = label
+        place.dress(self)
+        return label
+    }
+
+    var storedTextLabel: UITableViewLabel?
+
     /// Called before the view shows another section; a subclass resets what it changed, and calls super.
     open func prepareForReuse() {}
 
-    /// Between the view's sides and its content; set by the table. In points.
-    var margin: CGFloat = 16 {
-        didSet { if margin != oldValue { setNeedsLayout() } }
+    override func emitContents(to emitter: inout LayerEmitter) {
+        guard isFloating, backgroundView == nil, backgroundColor == nil else { return }
+        emitter.fill(.rect(bounds), UIColor.systemBackground.resolved(with: emitter.traits))
+    }
+
+    // MARK: Layout
+
+    /// Set by the table.
+    var place = TableHeaderPlace() {
+        didSet {
+            guard place != oldValue else { return }
+            place.dress(self)
+            setNeedsLayout()
+        }
+    }
+
+    /// Away from its place to stay in sight: opaque then, so that rows below do not shine through.
+    var isFloating = false {
+        didSet { if isFloating != oldValue { setNeedsLayout() } }
     }
 
     open override func layoutSubviews() {
@@ -57,10 +87,12 @@ open class UITableViewHeaderFooterView: UIView {
         updateContentMargins()
         backgroundView?.setUntransformedFrame(bounds)
         contentView.setUntransformedFrame(bounds)
+        guard let label = storedTextLabel, label.translatesAutoresizingMaskIntoConstraints else { return }
+        label.setUntransformedFrame(place.titleFrame(of: label, in: bounds.size, grid: pixelGrid))
     }
 
     private func updateContentMargins() {
-        let margins = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
+        let margins = NSDirectionalEdgeInsets(top: 8, leading: place.margin, bottom: 8, trailing: place.margin)
         guard contentView.storedMargins != margins, !contentView.hasOwnMargins else { return }
         contentView.storedMargins = margins
         contentView.setNeedsLayout()
@@ -72,8 +104,12 @@ open class UITableViewHeaderFooterView: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateContentMargins()
-        return contentView.systemLayoutSizeFitting(
+        var size = contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
+        if let label = storedTextLabel, !label.isBlank {
+            size.height = max(size.height, place.height(of: label, width: targetSize.width, grid: pixelGrid))
+        }
+        return size
     }
 }
