@@ -50,7 +50,7 @@ let package = Package(
         .testTarget(name: "SnapDiffTests", dependencies: ["SnapDiff"]),
         .testTarget(name: "SnapTextTests", dependencies: ["SnapText"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapGraphics", "SnapRaster", "SnapPNG"]),
-        .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene"]),
+        .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene", "UIKit"]),
         .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics"]),
         .testTarget(
             name: "SnapTestingTests",

@@ -66,6 +66,19 @@ open class NSLayoutConstraint: NSObject {
             origin: SourcePlace(fileID: fileID, line: line))
     }
 
+    /// A constraint between views or guides that was written elsewhere than in Swift.
+    package convenience init(
+        item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,
+        toItem view2: AnyObject?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+        place: SourcePlace
+    ) {
+        guard let first = view1 as? any LayoutItem else {
+            preconditionFailure("a constraint's first item must be a UIView or a UILayoutGuide, not \(view1)")
+        }
+        self.init(
+            first, attr1, relation, view2 as? any LayoutItem, attr2, multiplier: multiplier, constant: c, origin: place)
+    }
+
     init(
         _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
         _ second: (any LayoutItem)?, _ secondAttribute: Attribute,
@@ -144,12 +157,18 @@ open class NSLayoutConstraint: NSObject {
 
 /// A line of somebody's source.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
-    /// Module and file name.
+    /// Module and file name of a Swift file, the name of another.
     public let file: String
     public let line: UInt
 
     init(fileID: StaticString, line: UInt) {
         file = fileID.description
+        self.line = line
+    }
+
+    /// A line of a file that is not Swift.
+    package init(file: String, line: UInt) {
+        self.file = file
         self.line = line
     }
 

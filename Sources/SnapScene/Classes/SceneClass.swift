@@ -1,0 +1,67 @@
+import UIKit
+
+/// A view class that scene files know: its keys, and how an instance is made.
+@MainActor
+struct SceneClass {
+    let name: String
+    let form: ObjectForm<UIView>
+    let make: (SceneValue, SceneContext) throws(SceneError) -> UIView
+
+    /// - Parameters:
+    ///   - name: UIKit's name of the class.
+    ///   - inherited: the keys of its superclass.
+    ///   - keys: its own keys.
+    ///   - make: makes an instance; what only an initializer takes is read here.
+    init<View: UIView>(
+        _ name: String, inheriting inherited: [KeyForm<UIView>], keys: [KeyForm<View>],
+        make: @escaping (SceneValue, SceneContext) throws(SceneError) -> View
+    ) {
+        self.name = name
+        let own = KeyForm<UIView>(
+            "class", "The view's class.", schema: .object([("const", .string(name))]),
+            isRequired: name != SceneClass.defaultName
+        ) { _, _, _ in }
+        form = ObjectForm(
+            name: name, definition: name, keys: [own] + inherited.filter { $0.key != "class" } + keys.map(\.ofAnyView))
+        self.make = make
+    }
+
+    var keys: [KeyForm<UIView>] { form.keys }
+
+    /// The class of an object without the key `class`.
+    static let defaultName = "UIView"
+
+    /// Every class, in the order of the schema.
+    static let all: [SceneClass] = [view, label, imageView, button, stackView]
+
+    /// Makes the view that an object describes, with everything in it.
+    static func makeView(_ value: SceneValue, _ context: SceneContext) throws(SceneError) -> UIView {
+        guard case .object = value.content else {
+            throw .wrongType(value.place, expected: "a view, as in { class: \"UILabel\" }", found: value.summary)
+        }
+        var chosen = view
+        if let className = value["class"] {
+            let name = try ValueForm<String>.string.read(className, context)
+            guard let known = all.first(where: { $0.name == name }) else {
+                throw .unknownName(className.place, kind: "class", name: name, known: all.map(\.name))
+            }
+            chosen = known
+        }
+        var made = try chosen.make(value, context)
+        try chosen.form.apply(value, to: &made, context)
+        return made
+    }
+}
+
+extension KeyForm where Target: UIView {
+    /// The same key for a table of several classes; it is applied to views of its own class only.
+    fileprivate var ofAnyView: KeyForm<UIView> {
+        KeyForm<UIView>(key, abstract, schema: schema, isRequired: isRequired) {
+            value, view, context throws(SceneError) in
+            guard var target = view as? Target else {
+                preconditionFailure("the key \(key) of \(Target.self) was applied to a \(type(of: view))")
+            }
+            try apply(value, &target, context)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// Where a JSON5 value stands in its text, without what it means.
+struct ScannedValue: Sendable {
+    enum Content: Sendable {
+        /// A string, a number or a word: `JSONDecoder` says which.
+        case literal
+        case array([ScannedValue])
+        /// In the order of the file.
+        case object([Member])
+    }
+
+    struct Member: Sendable {
+        let key: String
+        /// In bytes.
+        let keyOffset: Int
+        let value: ScannedValue
+    }
+
+    /// In bytes.
+    let range: Range<Int>
+    let content: Content
+
+    /// The value at a coding path; nil where the text has none.
+    func descendant(at path: some Collection<any CodingKey>) -> ScannedValue? {
+        guard let key = path.first else { return self }
+        let rest = path.dropFirst()
+        switch content {
+        case .literal: return nil
+        case .array(let elements):
+            guard let index = key.intValue, elements.indices.contains(index) else { return nil }
+            return elements[index].descendant(at: rest)
+        case .object(let members):
+            return members.first { $0.key == key.stringValue }?.value.descendant(at: rest)
+        }
+    }
+
+    /// Every literal in it, in the order of the text.
+    var literals: [ScannedValue] {
+        switch content {
+        case .literal: [self]
+        case .array(let elements): elements.flatMap(\.literals)
+        case .object(let members): members.flatMap(\.value.literals)
+        }
+    }
+}

@@ -1,1 +1,0 @@
-// Filled by the stage named for this folder.

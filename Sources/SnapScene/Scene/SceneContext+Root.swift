@@ -1,0 +1,17 @@
+import UIKit
+
+extension SceneContext {
+    /// Makes a root view with everything in it and every equation of the file active.
+    func makeRoot(_ value: SceneValue, equations: [SceneValue]) throws(SceneError) -> UIView {
+        let root = try SceneClass.makeView(value, self)
+        if let frame = value["frame"] {
+            throw .invalid(
+                frame.place, problem: "the root fills the screen or the popover",
+                remedy: "leave out its frame, and set the size of the scene or the contentSize of the popover")
+        }
+        add(equations: equations)
+        let installer = EquationInstaller(context: self, root: root)
+        for equation in self.equations { try installer.install(equation) }
+        return root
+    }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+/// What reading one scene file needs to know and collects on the way.
+@MainActor
+final class SceneContext {
+    /// What equations call the root view.
+    static let rootName = "root"
+
+    /// How a view's file says that it is placed.
+    struct Placement {
+        var hasFrame = false
+        /// What the file says about `translatesAutoresizingMaskIntoConstraints`; nil where it says nothing.
+        var translatesMask: Bool?
+    }
+
+    /// The scene file's folder: relative paths start here.
+    let folder: URL
+    /// The traits that the scene is shown with.
+    let traits: UITraitCollection
+    /// The scene's language, then the same without its region.
+    let languages: [String]
+
+    /// In the order of the file.
+    private(set) var views: [NamedView] = []
+    /// In the order of the file: what a view says about itself before what the scene says.
+    private(set) var equations: [SceneValue] = []
+    private var placements: [ObjectIdentifier: Placement] = [:]
+
+    init(folder: URL, traits: UITraitCollection, language: String?) {
+        self.folder = folder
+        self.traits = traits
+        languages = language.map { [$0, String($0.prefix { $0 != "-" && $0 != "_" })] } ?? []
+    }
+
+    func path(of relative: String) -> String { url(of: relative).path }
+
+    func url(of relative: String) -> URL { URL(fileURLWithPath: relative, relativeTo: folder) }
+
+    func register(_ view: UIView, as name: String, at place: ScenePlace) throws(SceneError) {
+        guard let first = name.first, first.isASCII, first.isLetter || first == "_",
+            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+        else {
+            throw .invalid(
+                place, problem: "\"\(name)\" is no id",
+                remedy: "write a letter and then letters, digits and _; accessibilityIdentifier can be any text")
+        }
+        if let other = views.first(where: { $0.name == name }) {
+            throw .duplicateIdentifier(place, identifier: name, firstLine: other.place.line)
+        }
+        views.append(NamedView(name: name, view: view, place: place))
+    }
+
+    func view(named name: String) -> UIView? { views.first { $0.name == name }?.view }
+
+    func name(of view: UIView) -> String? { views.first { $0.view === view }?.name }
+
+    var names: [String] { views.map(\.name) }
+
+    func add(equations: [SceneValue]) {
+        self.equations += equations
+    }
+
+    func placement(of view: UIView) -> Placement { placements[ObjectIdentifier(view)] ?? Placement() }
+
+    func placement(of view: UIView, _ change: (inout Placement) -> Void) {
+        change(&placements[ObjectIdentifier(view), default: Placement()])
+    }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// Presents what a scene file says, through UIKit's own presentation.
+@MainActor
+struct ScenePresenter {
+    let context: SceneContext
+    let presenter: SceneViewController
+
+    /// Returns the presented views that have an id.
+    func present(_ value: SceneValue) throws(SceneError) -> [NamedView] {
+        var presentation = PresentationForm()
+        try PresentationForm.form.apply(value, to: &presentation, context)
+        guard let popover = presentation.popover else {
+            preconditionFailure("the form of a presentation requires popover")
+        }
+        return try present(popover)
+    }
+
+    private func present(_ popover: PopoverDescription) throws(SceneError) -> [NamedView] {
+        guard let contents = popover.contents, let source = popover.source else {
+            preconditionFailure("the form of a popover requires contents and source")
+        }
+        let sourceView = try view(source)
+        let (view, views) = try makeContents(contents)
+        let controller = SceneViewController(content: view)
+        controller.modalPresentationStyle = .popover
+        if let size = popover.contentSize { controller.preferredContentSize = size }
+        guard let presentation = controller.popoverPresentationController else {
+            preconditionFailure("a controller with the style popover has a popover")
+        }
+        // The presenter outlives the popover, whose delegate is weak.
+        presentation.delegate = presenter
+        presentation.sourceView = sourceView
+        if let rect = popover.sourceRect { presentation.sourceRect = rect }
+        if let arrow = popover.arrow { presentation.permittedArrowDirections = arrow }
+        if let color = popover.backgroundColor { presentation.backgroundColor = color }
+        presenter.present(controller, animated: false)
+        return views
+    }
+
+    private func view(_ source: SceneValue) throws(SceneError) -> UIView {
+        let name = try ValueForm<String>.string.read(source, context)
+        guard let view = context.view(named: name) else {
+            throw .unknownName(source.place, kind: "view with the id", name: name, known: context.names)
+        }
+        return view
+    }
+
+    /// A scene file, or a view; either way with ids of its own.
+    private func makeContents(_ value: SceneValue) throws(SceneError) -> (view: UIView, views: [NamedView]) {
+        guard case .string(let path) = value.content else {
+            return try makeContents(value, equations: [], folder: context.folder)
+        }
+        let url = context.url(of: path)
+        guard FileManager.default.isReadableFile(atPath: url.path) else {
+            throw .missingFile(value.place, kind: "scene file", path: path)
+        }
+        let file = try SceneFile(contentsOf: url)
+        if let presentation = file.settings.presentation {
+            throw .invalid(
+                presentation.place, problem: "a scene that is shown in a popover presents nothing itself",
+                remedy: "leave out present, or show another file in the popover")
+        }
+        return try makeContents(file.settings.root, equations: file.settings.equations, folder: file.folder)
+    }
+
+    private func makeContents(
+        _ root: SceneValue, equations: [SceneValue], folder: URL
+    ) throws(SceneError) -> (view: UIView, views: [NamedView]) {
+        let inner = SceneContext(folder: folder, traits: context.traits, language: context.languages.first)
+        return (try inner.makeRoot(root, equations: equations), inner.views)
+    }
+}

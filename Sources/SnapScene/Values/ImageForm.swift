@@ -1,0 +1,99 @@
+import UIKit
+
+extension ValueForm where Value == UIImage {
+    /// A picture: `{ systemName, pointSize, weight, scale }` or `{ file }`.
+    static var image: Self {
+        Self(.reference(ImageDraft.form.definition)) { value, context throws(SceneError) in
+            var draft = ImageDraft()
+            try ImageDraft.form.apply(value, to: &draft, context)
+            return try draft.image(at: value.place, in: context)
+        }
+    }
+
+    static var imageSchema: JSONSchema { ImageDraft.form.schema }
+}
+
+/// A picture as it is written.
+private struct ImageDraft {
+    var systemName: String?
+    var pointSize: CGFloat?
+    var weight: UIImage.SymbolWeight?
+    var scale: UIImage.SymbolScale?
+    var file: String?
+    var renderingMode: UIImage.RenderingMode?
+
+    @MainActor static var form: ObjectForm<ImageDraft> {
+        ObjectForm(
+            name: "an image", definition: "image",
+            keys: [
+                KeyForm("systemName", .string, \.systemName, "A symbol by its name."),
+                KeyForm("pointSize", .fontSize, \.pointSize, "The font size that the symbol goes with, in points."),
+                KeyForm("weight", .symbolWeight, \.weight, "The symbol's weight."),
+                KeyForm("scale", .symbolScale, \.scale, "The symbol's size relative to its text."),
+                KeyForm("file", .string, \.file, "A PNG file; its path starts at the scene file's folder."),
+                KeyForm(
+                    "renderingMode", .renderingMode, \.renderingMode, "Whether the tint color stands for the picture's."
+                ),
+            ])
+    }
+
+    @MainActor
+    func image(at place: ScenePlace, in context: SceneContext) throws(SceneError) -> UIImage {
+        let image: UIImage
+        switch (systemName, file) {
+        case (let name?, nil): image = try symbol(name, at: place)
+        case (nil, let file?) where pointSize == nil && weight == nil && scale == nil:
+            let place = place.with(path: place.path + ".file")
+            let path = context.path(of: file)
+            guard FileManager.default.isReadableFile(atPath: path) else {
+                throw .missingFile(place, kind: "picture", path: file)
+            }
+            guard let picture = UIImage(contentsOfFile: path) else {
+                throw .unusableImage(place, image: file, reason: "it is not a PNG file that can be read")
+            }
+            image = picture
+        default:
+            throw .invalid(
+                place, problem: "these keys make no image",
+                remedy: "write { systemName: \"trash\", pointSize: 17 } or { file: \"icon.png\" }")
+        }
+        return renderingMode.map(image.withRenderingMode) ?? image
+    }
+
+    @MainActor
+    private func symbol(_ name: String, at place: ScenePlace) throws(SceneError) -> UIImage {
+        let configuration = UIImage.SymbolConfiguration(
+            pointSize: pointSize ?? 17, weight: weight ?? .unspecified, scale: scale ?? .unspecified)
+        guard let image = UIImage(systemName: name, withConfiguration: configuration) else {
+            throw .unusableImage(
+                place.with(path: place.path + ".systemName"), image: "the symbol \"\(name)\"",
+                reason: "no icon stands for it: check the name, and that the icon font is installed")
+        }
+        return image
+    }
+}
+
+extension ValueForm where Value == UIImage.SymbolWeight {
+    fileprivate static var symbolWeight: Self {
+        choice(
+            "symbol weight",
+            [
+                ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+                ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+            ])
+    }
+}
+
+extension ValueForm where Value == UIImage.SymbolScale {
+    fileprivate static var symbolScale: Self {
+        choice("symbol scale", [("small", .small), ("medium", .medium), ("large", .large)])
+    }
+}
+
+extension ValueForm where Value == UIImage.RenderingMode {
+    fileprivate static var renderingMode: Self {
+        choice(
+            "rendering mode",
+            [("automatic", .automatic), ("alwaysOriginal", .alwaysOriginal), ("alwaysTemplate", .alwaysTemplate)])
+    }
+}

@@ -1,0 +1,23 @@
+/// One way to write a value in a scene file: how it is read, and how a JSON Schema describes it.
+@MainActor
+struct ValueForm<Value> {
+    let schema: JSONSchema
+    let read: (SceneValue, SceneContext) throws(SceneError) -> Value
+
+    init(_ schema: JSONSchema, read: @escaping (SceneValue, SceneContext) throws(SceneError) -> Value) {
+        self.schema = schema
+        self.read = read
+    }
+
+    /// The form of another type that is made of this one's value.
+    func map<Other>(_ transform: @escaping (Value, ScenePlace) throws(SceneError) -> Other) -> ValueForm<Other> {
+        ValueForm<Other>(schema) { value, context throws(SceneError) in
+            try transform(try read(value, context), value.place)
+        }
+    }
+
+    /// The form of a property that may be nil; nil is not written, the key is left out.
+    var optional: ValueForm<Value?> {
+        map { value, _ throws(SceneError) in value }
+    }
+}
