@@ -73,17 +73,26 @@ import Testing
         #expect(pixels == zip(source, ground).map { Plain.over($0, $1) })
     }
 
-    @Test func `Rows are scaled as the plain way has it`() {
+    @Test func `A row of pixels is scaled as the plain way has it before it is drawn`() {
         var random = Seeded(10)
-        let pixels = (0..<1000).map { _ in random.pixel() }
-        let levels = (0..<1000).map { _ in random.level() }
-        var one = pixels
-        PixelKernels.scale(&one, from: 100, count: 800, by: 77)
-        var each = pixels
-        PixelKernels.scale(&each, from: 0, count: 1000, by: levels, from: 0)
-        #expect(one[..<100] == pixels[..<100] && one[900...] == pixels[900...])
-        #expect(one[100..<900] == pixels[100..<900].map { Plain.scale($0, 77) }[...])
-        #expect(each == zip(pixels, levels).map { Plain.scale($0, Int($1)) })
+        for count in 0..<40 {
+            let ground = (0..<48).map { _ in random.pixel() }
+            let source = (0..<48).map { _ in random.pixel() }
+            let levels = (0..<48).map { _ in random.level() }
+            let opacity = random.level()
+            var whole = ground
+            PixelKernels.draw(&whole, at: 1, source: source, from: 2, count: count, opacity: opacity)
+            var masked = ground
+            PixelKernels.draw(
+                &masked, at: 1, source: source, from: 2, count: count, opacity: opacity, levels: levels, from: 3)
+            for index in 0..<count {
+                let scaled = Plain.scale(source[index + 2], Int(opacity))
+                #expect(whole[index + 1] == Plain.over(scaled, ground[index + 1]))
+                #expect(masked[index + 1] == Plain.over(Plain.scale(scaled, Int(levels[index + 3])), ground[index + 1]))
+            }
+            #expect(whole[0] == ground[0] && whole[(count + 1)...] == ground[(count + 1)...])
+            #expect(masked[0] == ground[0] && masked[(count + 1)...] == ground[(count + 1)...])
+        }
     }
 
     @Test func `A colour over the ground is its share and the rest of the ground`() throws {

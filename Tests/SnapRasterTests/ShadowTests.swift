@@ -38,6 +38,8 @@ import Testing
         ),
         (.ring(RoundedRect(rect: CGRect(x: 14, y: 15, width: 30, height: 26), radius: 9), width: 2), 3),
         (.path(Path(ellipseIn: CGRect(x: 12, y: 15, width: 36, height: 20)), .nonZero), 6),
+        (.roundedRect(RoundedRect(rect: CGRect(x: 14, y: 15.5, width: 30, height: 26), radius: 9)), 70),
+        (.path(Drawing.polygon([(10, 11), (50, 25), (12, 46)]), .nonZero), 170),
         (.path(Drawing.polygon([(10, 10), (50, 25), (12, 45), (30, 25)]), .evenOdd), 4),
     ])
     func `Shadows are within two levels of a Gaussian in doubles`(shape: Shape, radius: Double) throws {
@@ -82,9 +84,9 @@ extension Reference {
         let weights = (-reach...reach).map { integral(Double($0) + 0.5) - integral(Double($0) - 0.5) }
         func pass(_ values: [Double], _ step: Int, _ position: (Int) -> Int) -> [Double] {
             values.indices.map { index in
-                (-reach...reach).reduce(0) { sum, offset in
-                    guard (0..<side).contains(position(index) + offset) else { return sum }
-                    return sum + values[index + offset * step] * weights[offset + reach]
+                let place = position(index)
+                return (max(-reach, -place)...min(reach, side - 1 - place)).reduce(0) { sum, offset in
+                    sum + values[index + offset * step] * weights[offset + reach]
                 }
             }
         }

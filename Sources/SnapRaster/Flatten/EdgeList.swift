@@ -48,59 +48,52 @@ package struct EdgeList {
     /// What lies beyond `Subpixel.reach` is cut off above and below, and pressed against the reach at the sides, where it still counts
     /// for the winding of what is to its right.
     @inline(__always)
-    mutating func addLine(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) {
-        let reach = Subpixel.reach
-        if abs(from.x) <= reach, abs(from.y) <= reach, abs(to.x) <= reach, abs(to.y) <= reach {
-            append(from, to)
+    mutating func addLine(_ from: DevicePoint, _ to: DevicePoint) {
+        if from.isNear, to.isNear {
+            append(from.gridX, from.gridY, to.gridX, to.gridY)
         } else {
             addDistantLine(from, to)
         }
     }
 
     @inline(__always)
-    private mutating func append(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) {
-        let (x0, y0) = (Subpixel.round(from.x), Subpixel.round(from.y))
-        let (x1, y1) = (Subpixel.round(to.x), Subpixel.round(to.y))
+    private mutating func append(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
         guard y0 != y1 else { return }
+        let winding: Int32 = (y0 < y1) == isReversed ? -1 : 1
         let edge =
             y0 < y1
-            ? Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: 1)
-            : Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: -1)
+            ? Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: winding)
+            : Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: winding)
         edges.append(edge)
-        if isReversed { edges[edges.count - 1].winding = -edge.winding }
         left = min(left, min(x0, x1))
         right = max(right, max(x0, x1))
         top = min(top, edge.y0)
         bottom = max(bottom, edge.y1)
     }
 
-    private mutating func addDistantLine(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) {
+    private mutating func addDistantLine(_ a: DevicePoint, _ b: DevicePoint) {
         let reach = Subpixel.reach
-        let (a, b) = (from, to)
         let (height, width) = (b.y - a.y, b.x - a.x)
-        guard height != 0 else { return }
-        func point(atY y: Double) -> (x: Double, y: Double) { (a.x + width * ((y - a.y) / height), y) }
-        func cut(_ end: (x: Double, y: Double)) -> (x: Double, y: Double) {
-            abs(end.y) <= reach ? end : point(atY: end.y < 0 ? -reach : reach)
+        guard height != 0, max(a.y, b.y) > -reach, min(a.y, b.y) < reach else { return }
+        func cut(_ end: DevicePoint) -> (x: Double, y: Double) {
+            if abs(end.y) <= reach { return (end.x, end.y) }
+            let y = end.y < 0 ? -reach : reach
+            return (a.x + width * ((y - a.y) / height), y)
         }
-        guard max(a.y, b.y) > -reach, min(a.y, b.y) < reach else { return }
         let (start, end) = (cut(a), cut(b))
         // The points where the line crosses the sides, in its own order.
         var stops = [start]
-        for side in width > 0 ? [-reach, reach] : [reach, -reach]
-        where (start.x < side) != (end.x < side) {
+        for side in width > 0 ? [-reach, reach] : [reach, -reach] where (start.x < side) != (end.x < side) {
             let y = a.y + height * ((side - a.x) / width)
             stops.append((side, min(max(y, min(start.y, end.y)), max(start.y, end.y))))
         }
         stops.append(end)
         for (first, second) in zip(stops, stops.dropFirst()) {
             let middle = first.x / 2 + second.x / 2
-            if abs(middle) < reach {
-                append((Subpixel.guarded(first.x), first.y), (Subpixel.guarded(second.x), second.y))
-            } else {
-                let side = Subpixel.guarded(middle)
-                append((side, first.y), (side, second.y))
-            }
+            let isInside = abs(middle) < reach
+            let from = DevicePoint(Subpixel.guarded(isInside ? first.x : middle), first.y)
+            let to = DevicePoint(Subpixel.guarded(isInside ? second.x : middle), second.y)
+            append(from.gridX, from.gridY, to.gridX, to.gridY)
         }
     }
 }

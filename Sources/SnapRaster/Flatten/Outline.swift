@@ -56,8 +56,8 @@ package struct Outline {
         let right = Subpixel.guarded(max(first.x, second.x))
         let top = Subpixel.guarded(min(first.y, second.y))
         let bottom = Subpixel.guarded(max(first.y, second.y))
-        edges.addLine((right, top), (right, bottom))
-        edges.addLine((left, bottom), (left, top))
+        edges.addLine(DevicePoint(right, top), DevicePoint(right, bottom))
+        edges.addLine(DevicePoint(left, bottom), DevicePoint(left, top))
         straightRows = Self.rows(from: top, to: bottom)
     }
 

@@ -26,7 +26,9 @@ enum PathFlattener {
     @inline(__always)
     private static func count(squared: Double) -> Int {
         guard squared > 1 else { return 1 }
-        return Int(min(squared.squareRoot().rounded(.up), mostLines))
+        let exact = min(squared.squareRoot(), mostLines)
+        let whole = Int(exact)
+        return Double(whole) < exact ? whole + 1 : whole
     }
 }
 
@@ -39,25 +41,25 @@ extension EdgeList {
         let points = path.points
         for point in points where !map.isUsable(point) { return }
         var next = 0
-        var start = (x: 0.0, y: 0.0)
+        var start = DevicePoint(0, 0)
         var current = start
         for verb in path.verbs {
             switch verb {
             case .move:
                 addLine(current, start)
-                current = map.apply(points[next])
+                current = map.devicePoint(points[next])
                 start = current
             case .line:
-                let end = map.apply(points[next])
+                let end = map.devicePoint(points[next])
                 addLine(current, end)
                 current = end
             case .quad:
-                let end = map.apply(points[next + 1])
-                addQuad(current, map.apply(points[next]), end)
+                let end = map.devicePoint(points[next + 1])
+                addQuad(current, map.devicePoint(points[next]), end)
                 current = end
             case .cubic:
-                let end = map.apply(points[next + 2])
-                addCubic(current, map.apply(points[next]), map.apply(points[next + 1]), end)
+                let end = map.devicePoint(points[next + 2])
+                addCubic(current, map.devicePoint(points[next]), map.devicePoint(points[next + 1]), end)
                 current = end
             case .close:
                 addLine(current, start)
@@ -70,7 +72,7 @@ extension EdgeList {
 
     @inline(__always)
     private mutating func addQuad(
-        _ p0: (x: Double, y: Double), _ p1: (x: Double, y: Double), _ p2: (x: Double, y: Double)
+        _ p0: DevicePoint, _ p1: DevicePoint, _ p2: DevicePoint
     ) {
         let (ax, ay) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
         let (bx, by) = (2 * (p1.x - p0.x), 2 * (p1.y - p0.y))
@@ -78,7 +80,7 @@ extension EdgeList {
         var last = p0
         for step in 1..<max(count, 1) {
             let t = Double(step) / Double(count)
-            let point = (x: (ax * t + bx) * t + p0.x, y: (ay * t + by) * t + p0.y)
+            let point = DevicePoint((ax * t + bx) * t + p0.x, (ay * t + by) * t + p0.y)
             addLine(last, point)
             last = point
         }
@@ -87,8 +89,8 @@ extension EdgeList {
 
     @inline(__always)
     private mutating func addCubic(
-        _ p0: (x: Double, y: Double), _ p1: (x: Double, y: Double), _ p2: (x: Double, y: Double),
-        _ p3: (x: Double, y: Double)
+        _ p0: DevicePoint, _ p1: DevicePoint, _ p2: DevicePoint,
+        _ p3: DevicePoint
     ) {
         let (ux, uy) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
         let (vx, vy) = (p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
@@ -98,10 +100,8 @@ extension EdgeList {
         var last = p0
         for step in 1..<max(count, 1) {
             let t = Double(step) / Double(count)
-            let point = (
-                x: ((ax * t + 3 * ux) * t + cx) * t + p0.x,
-                y: ((ay * t + 3 * uy) * t + cy) * t + p0.y
-            )
+            let point = DevicePoint(
+                ((ax * t + 3 * ux) * t + cx) * t + p0.x, ((ay * t + 3 * uy) * t + cy) * t + p0.y)
             addLine(last, point)
             last = point
         }

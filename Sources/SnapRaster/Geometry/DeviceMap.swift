@@ -25,6 +25,12 @@ struct DeviceMap {
         return (a * x + c * y + tx, b * x + d * y + ty)
     }
 
+    @inline(__always)
+    func devicePoint(_ point: CGPoint) -> DevicePoint {
+        let mapped = apply(point)
+        return DevicePoint(mapped.x, mapped.y)
+    }
+
     /// True where a point becomes numbers whose squares are still finite.
     @inline(__always)
     func isUsable(_ point: CGPoint) -> Bool {

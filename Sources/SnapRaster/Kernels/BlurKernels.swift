@@ -3,17 +3,18 @@
 /// Numbers are scaled so that a product of a difference of rows (1/128 level, 16 bits) and a weight (1/16384, 15 bits) fits 32 bits,
 /// and so does every sum: 255 · 128 · 16384 < 2^30.
 enum BlurKernels {
-    /// Adds a step of `height` levels before the pixel `place`, blurred: sums are in 1/65536 level.
-    static func addStep(_ sums: inout [Int32], at place: Int, height: Int, radius: Int) {
-        let reach = (2 * radius + 255) / 256 + 1
-        let count = sums.count
+    /// Adds a step of `height` levels before the pixel `place`, blurred: sums are in 1/65536 level. `weights` are those of the pixels around
+    /// the step, as many before it as behind it.
+    static func addStep(_ sums: inout [Int32], at place: Int, height: Int, _ weights: [Int32]) {
+        let (count, reach) = (sums.count, weights.count / 2)
         let (start, end) = (min(max(place - reach, 0), count), min(max(place + reach, 0), count))
+        let factor = Int32(truncatingIfNeeded: height)
         sums.withUnsafeMutableBufferPointer { sums in
-            for x in start..<end {
-                let distance = (x - place) << 8 + 128
-                sums[x] &+= Int32(truncatingIfNeeded: height &* Falloff.weight(leftOf: distance, radius: radius))
+            weights.withUnsafeBufferPointer { weights in
+                let first = reach - place
+                for x in start..<end { sums[x] &+= factor &* weights[first &+ x] }
             }
-            let whole = Int32(truncatingIfNeeded: height &* Falloff.one)
+            let whole = factor &* Int32(Falloff.one)
             for x in end..<count { sums[x] &+= whole }
         }
     }
@@ -23,23 +24,25 @@ enum BlurKernels {
     static func appendChange(_ sums: inout [Int16], _ differences: inout [Int16], _ row: [Int32], isFirst: Bool)
         -> [Range<Int>]
     {
-        let (old, width) = (sums.count - row.count, row.count)
+        let (old, new, width) = (sums.count - row.count, sums.count, row.count)
         var ranges: [Range<Int>] = []
-        var difference = [Int16](repeating: 0, count: width)
-        var new = difference
+        sums.append(contentsOf: repeatElement(0, count: width))
+        differences.append(contentsOf: repeatElement(0, count: width))
         for x in 0..<width {
-            new[x] = Int16(truncatingIfNeeded: (row[x] &+ 256) >> 9)
-            difference[x] = isFirst ? new[x] : new[x] &- sums[old + x]
-            guard difference[x] != 0 else { continue }
+            let sum = Int16(truncatingIfNeeded: (row[x] &+ 256) >> 9)
+            let difference = isFirst ? sum : sum &- sums[old &+ x]
+            sums[new &+ x] = sum
+            guard difference != 0 else { continue }
+            differences[new &+ x] = difference
             if let last = ranges.last, x - last.upperBound < 16 {
                 ranges[ranges.count - 1] = last.lowerBound..<x + 1
             } else {
                 ranges.append(x..<x + 1)
             }
         }
-        if !ranges.isEmpty {
-            sums.append(contentsOf: new)
-            differences.append(contentsOf: difference)
+        if ranges.isEmpty {
+            sums.removeLast(width)
+            differences.removeLast(width)
         }
         return ranges
     }

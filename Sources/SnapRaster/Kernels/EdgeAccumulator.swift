@@ -113,9 +113,15 @@ struct EdgeAccumulator {
         let index = row &* stride &+ cell
         cells[index] = cells[index] &+ Int32(truncatingIfNeeded: signed &* 512 &- area)
         cells[index &+ 1] = cells[index &+ 1] &+ Int32(truncatingIfNeeded: area)
-        let word = row &* wordStride
-        let (group, next) = (cell >> 2, (cell &+ 1) >> 2)
-        touched[word &+ group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63)
-        touched[word &+ next >> 6] |= 1 << UInt64(truncatingIfNeeded: next & 63)
+        // The groups of four that hold the two cells: one bit or two.
+        let bit = cell >> 2
+        let word = row &* wordStride &+ bit >> 6
+        if cell & 3 != 3 {
+            touched[word] |= 1 &<< UInt64(truncatingIfNeeded: bit)
+        } else {
+            touched[word] |= 1 &<< UInt64(truncatingIfNeeded: bit)
+            let next = bit &+ 1
+            touched[row &* wordStride &+ next >> 6] |= 1 &<< UInt64(truncatingIfNeeded: next)
+        }
     }
 }

@@ -4,7 +4,7 @@
 /// nearest level, exactly, for all levels (Blinn, *Three Wrongs Make a Right*, 1995).
 package enum PixelKernels {
     /// Four pixels as eight lanes of 16 bits: each lane holds two channels.
-    private typealias Lanes = SIMD8<UInt16>
+    typealias Lanes = SIMD8<UInt16>
 
     /// a·b/255 to the nearest.
     @inline(__always)
@@ -30,7 +30,7 @@ package enum PixelKernels {
     }
 
     @inline(__always)
-    private static func scale(_ four: Lanes, by factor: Lanes) -> Lanes {
+    static func scale(_ four: Lanes, by factor: Lanes) -> Lanes {
         let even = (four & 0xFF) &* factor &+ 128
         let odd = (four &>> 8) &* factor &+ 128
         return (even &+ even &>> 8) &>> 8 | (odd &+ odd &>> 8) & 0xFF00
@@ -104,7 +104,7 @@ package enum PixelKernels {
 
     /// Four levels, each for both lanes of its pixel.
     @inline(__always)
-    private static func lanes(_ four: UInt32) -> Lanes {
+    static func lanes(_ four: UInt32) -> Lanes {
         let single = SIMD4<UInt32>(four & 255, four >> 8 & 255, four >> 16 & 255, four >> 24)
         return unsafeBitCast(single | single &<< 16, to: Lanes.self)
     }
@@ -113,66 +113,6 @@ package enum PixelKernels {
     private static func over(_ source: Lanes, _ ground: Lanes) -> Lanes {
         let rest = 255 &- unsafeBitCast(source, to: SIMD4<UInt32>.self) &>> 24
         return source &+ scale(ground, by: unsafeBitCast(rest | rest &<< 16, to: Lanes.self))
-    }
-
-    /// Draws `count` source pixels over as many. Channels above their alpha, which premultiplied pixels do not have, end at 255.
-    package static func draw(
-        _ pixels: inout [UInt32], at start: Int, source: [UInt32], from first: Int, count: Int
-    ) {
-        precondition(start >= 0 && count >= 0 && start + count <= pixels.count)
-        precondition(first >= 0 && first + count <= source.count)
-        pixels.withUnsafeMutableBufferPointer { buffer in
-            source.withUnsafeBufferPointer { source in
-                for index in 0..<count {
-                    let pixel = source[first &+ index]
-                    let alpha = pixel >> 24
-                    if alpha == 255 {
-                        buffer[start &+ index] = pixel
-                    } else if pixel != 0 {
-                        buffer[start &+ index] = overClamped(pixel, buffer[start &+ index])
-                    }
-                }
-            }
-        }
-    }
-
-    @inline(__always)
-    private static func overClamped(_ source: UInt32, _ ground: UInt32) -> UInt32 {
-        let scaled = scale(ground, by: 255 &- UInt8(truncatingIfNeeded: source >> 24))
-        let even = (source & 0x00FF_00FF) &+ (scaled & 0x00FF_00FF)
-        let odd = (source >> 8 & 0x00FF_00FF) &+ (scaled >> 8 & 0x00FF_00FF)
-        return saturated(even) | saturated(odd) << 8
-    }
-
-    /// Two lanes of 16 bits, each at most 510, brought down to 255.
-    @inline(__always)
-    private static func saturated(_ lanes: UInt32) -> UInt32 {
-        let carries = lanes >> 8 & 0x0001_0001
-        return (lanes | carries &* 255) & 0x00FF_00FF
-    }
-
-    /// Scales `count` pixels by one level.
-    package static func scale(_ pixels: inout [UInt32], from first: Int, count: Int, by level: UInt8) {
-        precondition(first >= 0 && count >= 0 && first + count <= pixels.count)
-        if level == 255 { return }
-        pixels.withUnsafeMutableBufferPointer { buffer in
-            for index in first..<first + count { buffer[index] = scale(buffer[index], by: level) }
-        }
-    }
-
-    /// Scales `count` pixels, each by its own level.
-    package static func scale(
-        _ pixels: inout [UInt32], from first: Int, count: Int, by levels: [UInt8], from firstLevel: Int
-    ) {
-        precondition(first >= 0 && count >= 0 && first + count <= pixels.count)
-        precondition(firstLevel >= 0 && firstLevel + count <= levels.count)
-        pixels.withUnsafeMutableBufferPointer { buffer in
-            levels.withUnsafeBufferPointer { levels in
-                for index in 0..<count {
-                    buffer[first &+ index] = scale(buffer[first &+ index], by: levels[firstLevel &+ index])
-                }
-            }
-        }
     }
 
     /// Multiplies `count` levels by as many others, or all by `level` where there are none.

@@ -4,15 +4,40 @@ struct PixelSampler {
     let width: Int
     let height: Int
 
+    /// Writes `count` pixels, `step` apart, to the beginning of `out`.
+    static func fetch(
+        _ pixels: [UInt32], width: Int, height: Int, from start: (u: Int, v: Int), step: (u: Int, v: Int), count: Int,
+        mixing: Bool, into out: inout [UInt32]
+    ) {
+        precondition(count <= out.count && pixels.count == width * height)
+        pixels.withUnsafeBufferPointer { pixels in
+            out.withUnsafeMutableBufferPointer { out in
+                let sampler = PixelSampler(pixels: pixels, width: width, height: height)
+                var (u, v) = start
+                let column = u >> 16
+                if !mixing, step == (65536, 0), column >= 0, column + count <= width {
+                    let row = min(max(v >> 16, 0), height - 1)
+                    _ = out.update(fromContentsOf: pixels[row * width + column..<row * width + column + count])
+                    return
+                }
+                for index in 0..<count {
+                    out[index] = mixing ? sampler.linear(u, v) : sampler.nearest(u, v)
+                    u += step.u
+                    v += step.v
+                }
+            }
+        }
+    }
+
     /// The pixel that holds the place.
     @inline(__always)
-    func nearest(_ u: Int, _ v: Int) -> UInt32 {
+    private func nearest(_ u: Int, _ v: Int) -> UInt32 {
         pixels[min(max(v >> 16, 0), height - 1) * width + min(max(u >> 16, 0), width - 1)]
     }
 
     /// The four pixels whose centres surround the place, mixed by distance in steps of 1/256 pixel.
     @inline(__always)
-    func linear(_ u: Int, _ v: Int) -> UInt32 {
+    private func linear(_ u: Int, _ v: Int) -> UInt32 {
         // Centres are at halves; round to the nearest step.
         let (x, y) = ((u - 32768 + 128) >> 8, (v - 32768 + 128) >> 8)
         let (column, row) = (x >> 8, y >> 8)

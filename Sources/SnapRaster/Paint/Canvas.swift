@@ -79,14 +79,10 @@ struct Canvas {
             if scratch.count < columns.count { scratch = Array(repeating: 0, count: columns.count) }
             for y in rows {
                 image.fetch(y, columns, into: &scratch)
-                if level != 0 {
-                    PixelKernels.scale(&scratch, from: 0, count: columns.count, by: level)
-                } else {
-                    PixelKernels.scale(&scratch, from: 0, count: columns.count, by: levels, from: first)
-                }
                 PixelKernels.draw(
                     &surface.pixels, at: surface.index(columns.lowerBound, y), source: scratch, from: 0,
-                    count: columns.count)
+                    count: columns.count, opacity: level == 0 ? 255 : level, levels: level == 0 ? levels : nil,
+                    from: first)
             }
         }
     }
@@ -94,16 +90,10 @@ struct Canvas {
     /// Draws a finished group onto this canvas, through its clip.
     mutating func draw(_ group: Surface, opacity: UInt8) {
         let box = group.box.intersection(clip.box)
-        var pixels = group.pixels
         for y in box.top..<box.bottom {
-            let first = group.index(box.left, y)
-            PixelKernels.scale(&pixels, from: first, count: box.width, by: opacity)
-            if let mask = clip.mask {
-                PixelKernels.scale(
-                    &pixels, from: first, count: box.width, by: mask.levels, from: mask.index(box.left, y))
-            }
             PixelKernels.draw(
-                &surface.pixels, at: surface.index(box.left, y), source: pixels, from: first, count: box.width)
+                &surface.pixels, at: surface.index(box.left, y), source: group.pixels, from: group.index(box.left, y),
+                count: box.width, opacity: opacity, levels: clip.mask?.levels, from: clip.mask?.index(box.left, y) ?? 0)
         }
     }
 }

@@ -56,6 +56,11 @@ struct ImageSampler {
         origin = (fixed[4], fixed[5])
     }
 
+    /// True where device pixels are the picture's own: there is nothing to mix.
+    private var isAligned: Bool {
+        stepX == (65536, 0) && stepY == (0, 65536) && origin.u & 65535 == 32768 && origin.v & 65535 == 32768
+    }
+
     /// How long one pixel's side becomes, in device pixels.
     private static func length(_ x: CGFloat, _ y: CGFloat) -> Double {
         Double((x * x + y * y).squareRoot())
@@ -69,16 +74,13 @@ struct ImageSampler {
 
     /// Writes the pixels of device row `y` in `columns` to the beginning of `out`, premultiplied.
     func fetch(_ y: Int, _ columns: Range<Int>, into out: inout [UInt32]) {
-        var u = origin.u + stepX.u * columns.lowerBound + stepY.u * y
-        var v = origin.v + stepX.v * columns.lowerBound + stepY.v * y
-        pixels.withUnsafeBufferPointer { source in
-            let sampler = PixelSampler(pixels: source, width: width, height: height)
-            for index in 0..<columns.count {
-                let pixel = mixes ? sampler.linear(u, v) : sampler.nearest(u, v)
-                out[index] = tint.map { PixelKernels.scale($0, by: UInt8(pixel >> 24)) } ?? pixel
-                u += stepX.u
-                v += stepX.v
-            }
-        }
+        let u = origin.u + stepX.u * columns.lowerBound + stepY.u * y
+        let v = origin.v + stepX.v * columns.lowerBound + stepY.v * y
+        PixelSampler.fetch(
+            pixels, width: width, height: height, from: (u, v), step: stepX, count: columns.count,
+            mixing: mixes && !isAligned,
+            into: &out)
+        guard let tint else { return }
+        for index in 0..<columns.count { out[index] = PixelKernels.scale(tint, by: UInt8(out[index] >> 24)) }
     }
 }

@@ -20,6 +20,11 @@ enum Falloff {
         return distance < 0 ? one / 2 - half : one / 2 + half
     }
 
+    /// `weight` at the middles of the pixels from `reach` before an edge to `reach` behind it.
+    static func weights(reach: Int, radius: Int) -> [Int32] {
+        (-reach..<reach).map { Int32(weight(leftOf: $0 << Subpixel.shift + Subpixel.one / 2, radius: radius)) }
+    }
+
     /// round(65536 · (Φ(i/128) − ½) / (2Φ(2) − 1)) for i from 0 to 256, Φ the normal distribution.
     private static let table: [Int] = [
         0, 214, 428, 642, 856, 1_070, 1_284, 1_497, 1_711, 1_924, 2_138, 2_351,

@@ -22,6 +22,8 @@ struct ShadowBlur {
     private var sums: [Int16] = []
     /// For each change a row: what it adds to the one before.
     private var differences: [Int16] = []
+    /// The fall-off across, at the middles of pixels from `reachX` before an edge to `reachX` behind it.
+    private var weights: [Int32] = []
     private var total: [Int32] = []
     private var row = CoverageRow()
 
@@ -60,12 +62,24 @@ struct ShadowBlur {
     /// Scans the shape as far as its shadow can be seen, and keeps each row that is not like the one above.
     private mutating func findChanges(_ outline: Outline, _ scan: inout Scan) {
         let source = box.expanded(byX: geometry.reachX, y: geometry.reachY)
+        weights = Falloff.weights(reach: geometry.reachX, radius: geometry.radiusX)
+        // A fade over 64 rows and more hides what blocks of 1/32 of it change: less than 1/100 level.
+        let height = geometry.radiusY < 64 << Subpixel.shift ? 1 : geometry.radiusY >> (Subpixel.shift + 5)
         var next = source.top
+        func add(_ sums: [Int32], _ top: Int, _ count: Int) {
+            if top != next { addChange(next, nothing) }
+            addChange(top, sums)
+            next = top + count
+        }
         let nothing = [Int32](repeating: 0, count: box.width)
-        scan.rows(of: outline, in: source) { row, y, count in
-            if y != next { addChange(next, nothing) }
-            addChange(y, blurred(row))
-            next = y + count
+        if height == 1 {
+            scan.rows(of: outline, in: source) { add(blurred($0), $1, $2) }
+        } else {
+            var block = RowBlock(source, height: height)
+            scan.rows(of: outline, in: source) { row, y, count in
+                block.add(row, y, count) { add(blurred($0, from: source.left, height: height), $1, height) }
+            }
+            block.finish { add(blurred($0, from: source.left, height: height), $1, height) }
         }
         addChange(next, nothing)
     }
@@ -84,7 +98,7 @@ struct ShadowBlur {
         var end = 0
         func step(_ x: Int, to next: Int) {
             if next != level {
-                BlurKernels.addStep(&sums, at: x - box.left, height: next - level, radius: geometry.radiusX)
+                BlurKernels.addStep(&sums, at: x - box.left, height: next - level, weights)
                 level = next
             }
         }
@@ -101,6 +115,18 @@ struct ShadowBlur {
         }
         step(end, to: 0)
         return sums
+    }
+
+    /// The mean of `height` rows of coverage, given their sum, blurred across, in 1/65536 level.
+    private func blurred(_ coverage: [Int32], from left: Int, height: Int) -> [Int32] {
+        var sums = [Int32](repeating: 0, count: box.width)
+        var level: Int32 = 0
+        for (x, next) in coverage.enumerated() where next != level {
+            BlurKernels.addStep(&sums, at: left + x - box.left, height: Int(next - level), weights)
+            level = next
+        }
+        BlurKernels.addStep(&sums, at: left + coverage.count - box.left, height: -Int(level), weights)
+        return sums.map { $0 / Int32(height) }
     }
 
     /// Makes row `y`: what stands before the active changes, plus what these add so far.

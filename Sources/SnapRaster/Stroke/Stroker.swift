@@ -53,9 +53,9 @@ struct Stroker {
 
     private static func add(_ contour: [Vector], _ map: DeviceMap, _ edges: inout EdgeList) {
         guard let last = contour.last else { return }
-        var from = map.apply(CGPoint(x: last.x, y: last.y))
+        var from = map.devicePoint(CGPoint(x: last.x, y: last.y))
         for point in contour {
-            let to = map.apply(CGPoint(x: point.x, y: point.y))
+            let to = map.devicePoint(CGPoint(x: point.x, y: point.y))
             edges.addLine(from, to)
             from = to
         }
