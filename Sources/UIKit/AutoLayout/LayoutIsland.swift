@@ -30,6 +30,8 @@ final class LayoutIsland {
     private var staleIntrinsics: [UIView] = []
     private var isBuilt = false
     private var needsSolving = true
+    /// An intrinsic size may lay out its view to be found, as that of a table as high as its rows: this asks for the solution in the making.
+    private var isSolving = false
 
     init(root: UIView, isRootFree: Bool) {
         self.root = root
@@ -104,6 +106,9 @@ final class LayoutIsland {
     /// Brings the inputs up to date and solves. Where an edit contradicts the rest, the system is built anew, so that the conflict
     /// is resolved and reported as at first.
     func solveIfNeeded(wish: FittingWish? = nil) {
+        guard !isSolving else { return }
+        isSolving = true
+        defer { isSolving = false }
         if !isBuilt || !syncInputs() { build(wish: wish) }
         guard needsSolving else { return }
         solver.solve()
