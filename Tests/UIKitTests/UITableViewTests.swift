@@ -1,4 +1,5 @@
 import SnapGraphics
+import SnapRaster
 import Testing
 
 @testable import UIKit
@@ -396,6 +397,37 @@ struct UITableViewTests {
                 cells[0].backgroundColor == (style == .plain ? .systemBackground : .secondarySystemGroupedBackground))
             #expect(cells[1].backgroundColor == .clear)
         }
+    }
+
+    @Test func `a separator is drawn over the cell's background as iOS draws it`() throws {
+        let source = Source([[20, 20]])
+        let table = table(source, size: CGSize(width: 375, height: 100))
+        table.layoutIfNeeded()
+        for cell in table.visibleCells { cell.backgroundView = UIView() }
+        table.visibleCells[1].backgroundView?.backgroundColor = .white
+        let drawn = try ViewRenderer.render(table, in: RenderEnvironment())
+        let bitmap = try Rasterizer.draw(drawn.displayList)
+        // Rows of 42.5 at 2x: the last pixel rows are 84 and 169; the line begins at 16 points. #C6C6C8 was read from iOS's pictures.
+        for y in [84, 169] {
+            #expect(bitmap[31, y] == 0xFFFF_FFFF)
+            #expect(bitmap[32, y] == 0xFFC8_C6C6)
+            #expect(bitmap[749, y] == 0xFFC8_C6C6)
+            #expect(bitmap[400, y - 1] == 0xFFFF_FFFF)
+        }
+    }
+
+    @Test func `the layout tree tells of an offset, a selection and an accessory`() throws {
+        let source = Source([[20, 20]])
+        let table = table(source, size: CGSize(width: 375, height: 60))
+        table.contentOffset.y = 10
+        table.layoutIfNeeded()
+        table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+        table.visibleCells[0].accessoryType = .checkmark
+        let tree = try ViewRenderer.render(table, in: RenderEnvironment()).layoutTree
+        #expect(tree.root.facts == [.init("offset", "0 10")])
+        #expect(tree.root.children.map(\.className) == ["BarCell", "BarCell"])
+        #expect(tree.root.children.map { $0.fact("selected") } == [nil, "true"])
+        #expect(tree.root.children[0].children.compactMap { $0.fact("accessory") } == ["checkmark"])
     }
 
     // MARK: Texts

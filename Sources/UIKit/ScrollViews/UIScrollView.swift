@@ -4,7 +4,7 @@ import SnapGraphics
 ///
 /// `contentOffset` is the origin of `bounds`; at rest it is the negative adjusted inset, so that content begins below it. Lengths are in
 /// points. Differences: nothing scrolls by touch, scrolling takes no time, indicators are not drawn (at rest iOS hides them, too), and
-/// zooming, refresh controls and paging in motion are absent.
+/// zooming and paging in motion are absent.
 @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
     public override init(frame: CGRect) {
@@ -147,6 +147,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     public var isTracking: Bool { false }
     public var isDragging: Bool { false }
     public var isDecelerating: Bool { false }
+
+    /// Kept: at rest it shows nothing, so it is in no view tree.
+    open var refreshControl: UIRefreshControl?
 
     /// Indicators flash and vanish: a picture at rest has none.
     open func flashScrollIndicators() {}

@@ -66,6 +66,7 @@ extension UITableView {
         if cell.superview !== self { addSubview(cell) }
         configure(cell, at: path)
         cell.setSelected(selectedPaths.contains(path), animated: false)
+        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }

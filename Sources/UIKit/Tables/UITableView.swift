@@ -1,7 +1,7 @@
 /// Rows one below the other, in sections, under UIKit's name.
 ///
-/// Only rows in sight have cells; rows out of sight count with their estimated heights, as in UIKit. Differences: no editing, no
-/// moving of rows, no section index, no prefetching, no drag and drop; changes take no time.
+/// Only rows in sight have cells; rows out of sight count with their estimated heights, as in UIKit. Differences: no editing
+/// controls, no moving of rows, no section index, no prefetching, no drag and drop; changes take no time.
 @MainActor
 open class UITableView: UIScrollView {
     public let style: Style
@@ -114,7 +114,26 @@ open class UITableView: UIScrollView {
     open var allowsFocus = false
     open var remembersLastFocusedIndexPath = false
 
-    /// Stored: the readable width is wider than a phone.
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    private var storedEditing = false
+
+    /// Tells the cells. The controls of an editing table are not drawn: noted as a warning.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedEditing = editing
+        for cell in visiblePaths.compactMap({ cells[$0] }) { cell.setEditing(editing, animated: animated) }
+        guard editing else { return }
+        RuntimeWarnings.record("the delete and reorder controls of an editing UITableView are not drawn")
+    }
+
+    // MARK: Margins
+
+    /// Kept, without effect: the readable width is wider than a phone.
     open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether cells keep their content out of the safe area's strips at the sides.
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }

@@ -3,7 +3,7 @@ import SnapGraphics
 /// One row of a table, under UIKit's name.
 ///
 /// What a cell shows is in `contentView`, which accessory and separator make smaller than the cell. Lengths are in points. Differences:
-/// no editing, no content or background configurations.
+/// no editing controls, no content or background configurations.
 @MainActor
 open class UITableViewCell: UIView {
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -158,6 +158,20 @@ open class UITableViewCell: UIView {
     private func highlightDidChange() {
         setNeedsLayout()
         highlightContents()
+    }
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    private var storedEditing = false
+
+    /// Called by an editing table; a subclass changes its looks here, and calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedEditing = editing
     }
 
     // MARK: Layout

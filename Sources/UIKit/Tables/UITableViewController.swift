@@ -1,7 +1,6 @@
 /// A view controller whose view is a table that it fills and answers for, under UIKit's name.
 ///
-/// Subclasses override the methods of data source and delegate that they need. Differences: no static cells of a storyboard, no refresh
-/// control.
+/// Subclasses override the methods of data source and delegate that they need. Difference: no static cells of a storyboard.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -25,6 +24,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
+    }
+
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
     }
 
     /// Whether a selection is gone when the view appears (again).
