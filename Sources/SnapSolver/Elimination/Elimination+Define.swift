@@ -21,7 +21,7 @@ extension Elimination {
             guard variable != target else {
                 return path
             }
-            guard case .direct(let next, _) = variables[variable].definition else {
+            guard case .direct(let next, _) = definitions[variable] else {
                 return nil
             }
             definer = next
@@ -33,12 +33,12 @@ extension Elimination {
     mutating func reverse(_ path: [Int], from slot: Int, in store: inout ConstraintStore) {
         var definer = slot
         for variable in path {
-            let former = variables[variable].definition
+            let former = definitions[variable]
             for position in store.records[definer].terms where store.terms[position].variable.index == variable {
-                define(variable, by: .direct(slot: definer, coefficient: store.terms[position].coefficient))
+                let coefficient = store.terms[position].coefficient
+                define(variable, by: .direct(slot: definer, coefficient: coefficient), in: store)
             }
             store.records[definer].determined = variable
-            fix(variable, in: store)
             if case .direct(let next, _) = former {
                 definer = next
             }
@@ -51,9 +51,11 @@ extension Elimination {
         for position in store.records[slot].terms {
             work[store.terms[position].variable.index] += store.terms[position].coefficient
         }
-        // h(slot) = pivot · target + Σ variables + Σ constraints
+        sum.resize(to: store.records.count)
+        sum.clear()
+        // h(slot) = pivot · target + Σ named + Σ sum
         var pivot = 1.0
-        var sum = Substitution()
+        var named: [Row.Cell] = []
         for variable in reached.reversed() {
             let multiple = work[variable]
             work[variable] = 0
@@ -62,37 +64,36 @@ extension Elimination {
             } else if abs(multiple) <= Row.negligible {
                 continue
             } else if marks[variable] {
-                unfold(variable, times: multiple, in: store) { sum.constraints.append(($0, $1)) }
+                definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
+                    work[other] += multiple * coefficient
+                } constraints: { definer, coefficient in
+                    sum.add(multiple * coefficient, at: definer)
+                }
             } else {
-                sum.variables.append((variable, multiple))
+                named.append(Row.Cell(symbol: variable, coefficient: multiple))
             }
         }
         unmark(dependents)
-        let solution = Substitution(
-            variables: sum.variables.map { ($0.index, -$0.coefficient / pivot) },
-            constraints: sum.constraints.map { ($0.slot, -$0.coefficient / pivot) } + [(slot, 1 / pivot)])
-        for constraint in solution.constraints {
-            store.records[constraint.slot].isSubstituted = true
+        sum.add(-1, at: slot)
+        let solution = Definition.Substitution(
+            variables: named.map { Row.Cell(symbol: $0.symbol, coefficient: -$0.coefficient / pivot) },
+            constraints: sum.touched.map { Row.Cell(symbol: $0, coefficient: -sum[$0] / pivot) })
+        for cell in solution.constraints {
+            store.records[cell.symbol].isSubstituted = true
         }
-        substitutions.append(solution)
-        define(target, by: .substituted(substitutions.count - 1))
+        define(target, by: .substituted(solution), in: store)
         store.records[slot].determined = target
-        fix(target, in: store)
     }
 
     /// Marks the reached variables that depend on `target`, itself included, and returns them, each before those it depends on.
     private mutating func markDependents(on target: Int, in store: ConstraintStore) -> [Int] {
         marks[target] = true
         var dependents = [target]
-        for variable in reached where variable != target && !variables[variable].isFixed {
-            let depends =
-                switch variables[variable].definition {
-                case .none: false
-                case .direct(let slot, _):
-                    store.records[slot].terms.contains { marks[store.terms[$0].variable.index] }
-                case .substituted(let index):
-                    substitutions[index].variables.contains { marks[$0.index] }
-                }
+        for variable in reached where variable != target && !variables[variable].isSettled {
+            var depends = false
+            definitions[variable].forEachTerm(of: variable, in: store) { other, _ in
+                depends = depends || marks[other]
+            }
             if depends {
                 marks[variable] = true
                 dependents.append(variable)

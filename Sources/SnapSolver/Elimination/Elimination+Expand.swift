@@ -3,14 +3,14 @@
 extension Elimination {
     /// Replaces determined variables in a sum of constraints, each with its multiple, until none is left.
     ///
-    /// Residuals that are always zero are left out, and fixed variables count as numbers, unless `keepsDropped`.
+    /// Residuals that are always zero are left out, unless `keepsDropped`.
     mutating func expand(
         _ sum: [(slot: Int, multiple: Double)], into expansion: inout Expansion, in store: ConstraintStore,
         keepsDropped: Bool = false
     ) {
         expansion.clear()
         expansion.residuals.resize(to: store.records.count)
-        reach(from: sum.lazy.map(\.slot), in: store, keepsDropped ? .everything : .unfixed)
+        reach(from: sum.lazy.map(\.slot), in: store, keepsDropped ? .everything : .long)
         for (slot, multiple) in sum {
             expansion.constant += multiple * store.records[slot].constant
             for position in store.records[slot].terms {
@@ -23,42 +23,25 @@ extension Elimination {
             if abs(multiple) <= Row.negligible {
                 continue
             }
-            if variables[variable].isFixed && !keepsDropped {
-                expansion.constant += multiple * variables[variable].value
-            } else if case .none = variables[variable].definition {
-                expansion.variables.append((variable, multiple))
-            } else {
-                unfold(variable, times: multiple, in: store) { slot, factor in
-                    expansion.constant -= factor * store.records[slot].constant
-                    if keepsDropped || !store.records[slot].isDropped {
-                        expansion.residuals.add(factor, at: slot)
+            if let form = variables[variable].form, !keepsDropped {
+                expansion.constant += multiple * variables[variable].base
+                for position in form {
+                    let cell = formTerms[position]
+                    expansion.add(cell.symbol, times: multiple * cell.coefficient, store.records[cell.symbol].constant)
+                }
+            } else if definitions[variable].isSome {
+                definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
+                    work[other] += multiple * coefficient
+                } constraints: { slot, coefficient in
+                    let record = store.records[slot]
+                    if keepsDropped || !record.isDropped {
+                        expansion.add(slot, times: multiple * coefficient, record.constant)
+                    } else {
+                        expansion.constant -= multiple * coefficient * record.constant
                     }
                 }
-            }
-        }
-    }
-
-    /// Adds `multiple` times what the variable is defined as: variables into `work`, constraints through `add`.
-    mutating func unfold(_ variable: Int, times multiple: Double, in store: ConstraintStore, add: (Int, Double) -> Void)
-    {
-        switch variables[variable].definition {
-        case .none:
-            break
-        case .direct(let slot, let coefficient):
-            let factor = multiple / coefficient
-            add(slot, factor)
-            for position in store.records[slot].terms {
-                let term = store.terms[position]
-                if term.variable.index != variable {
-                    work[term.variable.index] -= factor * term.coefficient
-                }
-            }
-        case .substituted(let index):
-            for (slot, coefficient) in substitutions[index].constraints {
-                add(slot, multiple * coefficient)
-            }
-            for (other, coefficient) in substitutions[index].variables {
-                work[other] += multiple * coefficient
+            } else {
+                expansion.variables.append((variable, multiple))
             }
         }
     }

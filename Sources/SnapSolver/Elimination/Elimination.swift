@@ -6,15 +6,17 @@ struct Elimination: Sendable {
     /// How far to walk down the definitions.
     enum Extent {
         case everything
-        /// Not below fixed variables: what follows are numbers.
-        case unfixed
+        /// Not below variables that have a short form.
+        case long
         /// Not below settled variables: what follows is determined.
         case unsettled
     }
 
     private(set) var names: [String] = []
+    private(set) var definitions: [Definition] = []
     var variables: [VariableState] = []
-    var substitutions: [Substitution] = []
+    /// The cells of all short forms.
+    var formTerms: [Row.Cell] = []
     /// All variables, each after those that its definition names; stale after a definition changed.
     private(set) var order: [Int] = []
     private var isOrderStale = false
@@ -26,9 +28,11 @@ struct Elimination: Sendable {
     var marks: [Bool] = []
     /// Zero but while a sum is being pushed down the definitions.
     var work: [Double] = []
+    var sum = SparseSum()
 
     mutating func makeVariable(name: String) -> Int {
         names.append(name)
+        definitions.append(.none)
         variables.append(VariableState())
         work.append(0)
         marks.append(false)
@@ -37,33 +41,34 @@ struct Elimination: Sendable {
     }
 
     /// Gives a variable a definition, which must not lead back to it.
-    mutating func define(_ variable: Int, by definition: Definition) {
-        variables[variable].definition = definition
+    mutating func define(_ variable: Int, by definition: Definition, in store: ConstraintStore) {
+        definitions[variable] = definition
         isOrderStale = true
+        settle(variable, in: store)
     }
 
     /// Takes a variable's definition away.
     mutating func undefine(_ variable: Int) {
-        variables[variable].definition = .none
-        unfix()
+        definitions[variable] = .none
+        unsettle()
     }
 
     /// Forgets all definitions.
     mutating func reset() {
         for variable in variables.indices {
-            variables[variable].definition = .none
+            definitions[variable] = .none
             variables[variable].uses = 0
         }
-        substitutions.removeAll(keepingCapacity: true)
-        unfix()
+        unsettle()
     }
 
-    /// Lets what is fixed or settled be found again.
-    mutating func unfix() {
+    /// Lets it be found again what is settled.
+    mutating func unsettle() {
         for variable in variables.indices {
-            variables[variable].isFixed = false
             variables[variable].isSettled = false
+            variables[variable].form = nil
         }
+        formTerms.removeAll(keepingCapacity: true)
         isOrderStale = true
     }
 
@@ -78,7 +83,7 @@ struct Elimination: Sendable {
         unmark(reached)
     }
 
-    /// Brings `order` up to date, and what is fixed.
+    /// Brings `order` up to date.
     mutating func updateOrder(in store: ConstraintStore) {
         guard isOrderStale else {
             return
@@ -90,33 +95,6 @@ struct Elimination: Sendable {
         }
         unmark(reached)
         swap(&order, &reached)
-        for variable in order where !variables[variable].isFixed {
-            fix(variable, in: store)
-        }
-    }
-
-    /// Finds the variable's value for good, if its definition names fixed variables and dropped constraints only.
-    mutating func fix(_ variable: Int, in store: ConstraintStore) {
-        let isFixed: Bool
-        switch variables[variable].definition {
-        case .none:
-            isFixed = false
-        case .direct(let slot, _):
-            isFixed =
-                store.records[slot].isDropped
-                && store.records[slot].terms.allSatisfy {
-                    let other = store.terms[$0].variable.index
-                    return other == variable || variables[other].isFixed
-                }
-        case .substituted(let index):
-            isFixed =
-                substitutions[index].constraints.allSatisfy { store.records[$0.slot].isDropped }
-                && substitutions[index].variables.allSatisfy { variables[$0.index].isFixed }
-        }
-        if isFixed {
-            variables[variable].isFixed = true
-            variables[variable].value = value(of: variable, in: store) { _ in 0 }
-        }
     }
 
     mutating func unmark(_ list: [Int]) {
@@ -136,7 +114,7 @@ struct Elimination: Sendable {
             let isLeaf =
                 switch extent {
                 case .everything: false
-                case .unfixed: variables[variable].isFixed
+                case .long: variables[variable].form != nil
                 case .unsettled: variables[variable].isSettled
                 }
             guard !isLeaf, let child = child(next, of: variable, in: store) else {
@@ -153,40 +131,16 @@ struct Elimination: Sendable {
         }
     }
 
-    /// Notes whether everything that the variable's definition names is settled.
-    private mutating func settle(_ variable: Int, in store: ConstraintStore) {
-        guard !variables[variable].isSettled else {
-            return
-        }
-        switch variables[variable].definition {
-        case .none:
-            return
-        case .direct(let slot, _):
-            for position in store.records[slot].terms {
-                let other = store.terms[position].variable.index
-                if other != variable && !variables[other].isSettled {
-                    return
-                }
-            }
-        case .substituted(let index):
-            for other in substitutions[index].variables where !variables[other.index].isSettled {
-                return
-            }
-        }
-        variables[variable].isSettled = true
-    }
-
     /// The variable at `position` in the definition of `variable`, which counts as naming itself where its own term stands.
     private func child(_ position: Int, of variable: Int, in store: ConstraintStore) -> Int? {
-        switch variables[variable].definition {
+        switch definitions[variable] {
         case .none:
             return nil
         case .direct(let slot, _):
             let terms = store.records[slot].terms
             return position < terms.count ? store.terms[terms.lowerBound + position].variable.index : nil
-        case .substituted(let index):
-            let others = substitutions[index].variables
-            return position < others.count ? others[position].index : nil
+        case .substituted(let substitution):
+            return position < substitution.variables.count ? substitution.variables[position].symbol : nil
         }
     }
 }

@@ -11,4 +11,10 @@ struct Expansion: Sendable {
         variables.removeAll(keepingCapacity: true)
         residuals.clear()
     }
+
+    /// Adds a multiple of `h`, a constraint without its constant: of its residual less the constant.
+    mutating func add(_ slot: Int, times multiple: Double, _ constantOfSlot: Double) {
+        constant -= multiple * constantOfSlot
+        residuals.add(multiple, at: slot)
+    }
 }

@@ -20,7 +20,7 @@ struct AmbiguitySearch {
 
     /// Gives each undetermined variable another value, in no simple ratio, so that what depends on several of them moves, too.
     mutating func moveUndetermined() {
-        let free = solved.elimination.variables.indices.filter { !solved.elimination.variables[$0].isDefined }
+        let free = solved.elimination.variables.indices.filter { !solved.elimination.definitions[$0].isSome }
         let wishes = free.enumerated().map { number, variable in
             Variable(index: variable) - (1 + 1 / (Double(number) + 1.618_033_988_749_895))
         }
@@ -70,16 +70,14 @@ struct AmbiguitySearch {
         let elimination = solved.elimination
         var depends = isFound.map { _ in false }
         for variable in elimination.order {
-            depends[variable] =
-                switch elimination.variables[variable].definition {
-                case .none: true
-                case .direct(let slot, _):
-                    isLoose(slot)
-                        || solved.store.records[slot].terms.contains { depends[solved.store.terms[$0].variable.index] }
-                case .substituted(let index):
-                    elimination.substitutions[index].constraints.contains { isLoose($0.slot) }
-                        || elimination.substitutions[index].variables.contains { depends[$0.index] }
-                }
+            let definition = elimination.definitions[variable]
+            var isLoose = !definition.isSome
+            definition.forEachTerm(of: variable, in: solved.store) { other, _ in
+                isLoose = isLoose || depends[other]
+            } constraints: { slot, _ in
+                isLoose = isLoose || self.isLoose(slot)
+            }
+            depends[variable] = isLoose
         }
         return depends.indices.filter { depends[$0] }
     }

@@ -24,22 +24,16 @@ extension Solver {
 
     private func describe(variable: Int) -> String {
         let name = elimination.names[variable]
-        switch elimination.variables[variable].definition {
-        case .none:
+        guard elimination.definitions[variable].isSome else {
             return "\(name) undetermined"
-        case .direct(let slot, let coefficient):
-            let others = store.records[slot].terms.filter { store.terms[$0].variable.index != variable }
-            let terms = others.map {
-                let term = store.terms[$0]
-                return (-term.coefficient / coefficient, elimination.names[term.variable.index])
-            }
-            return "\(name) = " + sum([(1 / coefficient, "h\(store.records[slot].serial)")] + terms)
-        case .substituted(let index):
-            let substitution = elimination.substitutions[index]
-            let constraints = substitution.constraints.map { ($0.coefficient, "h\(store.records[$0.slot].serial)") }
-            let others = substitution.variables.map { ($0.coefficient, elimination.names[$0.index]) }
-            return "\(name) = " + sum(constraints + others)
         }
+        var terms: [(Double, String)] = []
+        elimination.definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
+            terms.append((coefficient, elimination.names[other]))
+        } constraints: { slot, coefficient in
+            terms.append((coefficient, "h\(store.records[slot].serial)"))
+        }
+        return "\(name) = " + sum(terms)
     }
 
     private func describe(symbol slot: Int) -> String {

@@ -103,7 +103,9 @@ extension Solver {
         }
         for variable in moved {
             elimination.work[variable] = 0
-            elimination.fix(variable, in: store)
+            if elimination.variables[variable].form != nil {
+                elimination.updateBase(of: variable, in: store)
+            }
         }
     }
 
@@ -134,7 +136,7 @@ extension Solver {
             elimination.work[variable] = 0
         }
         store.records[slot].isDropped = false
-        elimination.unfix()
+        elimination.unsettle()
     }
 
     private mutating func note(_ result: (isOptimal: Bool, isSatisfied: Bool)) {

@@ -11,14 +11,13 @@ extension Solver {
         for position in record.terms {
             elimination.variables[store.terms[position].variable.index].uses += 1
         }
+        store.records[slot].isDropped = isAlwaysZero
         if let fresh {
-            elimination.define(fresh.variable.index, by: .direct(slot: slot, coefficient: fresh.coefficient))
+            elimination.define(
+                fresh.variable.index, by: .direct(slot: slot, coefficient: fresh.coefficient), in: store)
             store.records[slot].determined = fresh.variable.index
-            store.records[slot].isDropped = isAlwaysZero
-            elimination.fix(fresh.variable.index, in: store)
             return false
         }
-        store.records[slot].isDropped = isAlwaysZero
         if determine(from: slot) {
             return false
         }
@@ -90,7 +89,7 @@ extension Solver {
     /// One of its own terms is best, else a variable to which a single path leads, else any.
     mutating func determine(from slot: Int) -> Bool {
         elimination.reach(from: CollectionOfOne(slot), in: store, .unsettled)
-        let undetermined = elimination.reached.filter { !elimination.variables[$0].isDefined }
+        let undetermined = elimination.reached.filter { !elimination.definitions[$0].isSome }
         let own = store.records[slot].terms.map { store.terms[$0].variable.index }
         for variable in own.filter(undetermined.contains) + undetermined.prefix(1) {
             if let path = elimination.path(to: variable, from: slot, in: store) {
