@@ -8,11 +8,11 @@ public struct FontDigest: Hashable, Sendable {
     /// SHA-256 in hexadecimal, as `sha256sum` prints it.
     public let digest: String
 
-    /// The font files that drew or measured anything in this process so far, each once, sorted by name.
+    /// Of the font files that drew or measured anything in this process so far, those with these names; each once, sorted by name.
     ///
     /// Takes some milliseconds for each megabyte of font that was not asked about before.
-    public static func used() -> [FontDigest] {
-        FontCatalogue.shared.loadedFiles.compactMap { file in
+    public static func used(named names: [String]) -> [FontDigest] {
+        FontCatalogue.shared.loadedFiles.filter { names.contains($0.name) }.compactMap { file in
             known.withLock { known in
                 if let digest = known[file.path] { return FontDigest(name: file.name, digest: digest) }
                 let path = FontCatalogue.shared.folder + "/" + file.path

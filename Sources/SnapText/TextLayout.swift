@@ -42,6 +42,8 @@ public struct TextLayout: Sendable {
     public let lines: [Line]
     public let glyphRuns: [GlyphRun]
     public let decorations: [Decoration]
+    /// The names of the font files that the glyphs are from, each once, sorted.
+    public let fonts: [String]
     /// The characters that no installed font has, each once.
     public let missing: [MissingGlyph]
 
@@ -88,6 +90,7 @@ public struct TextLayout: Sendable {
         self.lines = lines
         glyphRuns = output.runs
         decorations = output.decorations
+        fonts = output.fonts.sorted()
         missing = context.missing
     }
 }

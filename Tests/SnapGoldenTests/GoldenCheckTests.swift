@@ -22,12 +22,12 @@ import Testing
     }
 
     private func picture(
-        pixel: UInt32 = 0xFF_00_00_00, width: Int = 4, text: String = "A", fonts: [String] = ["Inter-Regular 11"]
+        pixel: UInt32 = 0xFF_00_00_00, width: Int = 4, text: String = "A"
     ) throws -> Artifact {
         var bitmap = try Bitmap(width: width, height: 4, filledWith: 0xFF_FF_FF_FF)
         bitmap[1, 1] = pixel
         return .picture(
-            bitmap, screen(view("UILabel", "label", (0, 0, 2, 2), [("text", text)])), fonts: fonts)
+            bitmap, screen(view("UILabel", "label", (0, 0, 2, 2), [("text", text)])), fonts: DrawnFonts(names: []))
     }
 
     private func run(
@@ -68,7 +68,7 @@ import Testing
     func `an equal golden is never written again`(mode: RecordMode) throws {
         _ = run(try picture(), .all)
         let before = (try stamp(png), try stamp(layout))
-        #expect(run(try picture(fonts: ["Inter-Regular 22"]), mode).verdict == .identical)
+        #expect(run(try picture(), mode).verdict == .identical)
         #expect(try stamp(png) == before.0)
         #expect(try stamp(layout) == before.1)
     }
@@ -149,17 +149,26 @@ import Testing
     }
 
     @Test func `fonts that are not the same are told first`() throws {
-        _ = run(try picture(fonts: ["Inter-Regular 11", "Noto Sans 5"]), .all)
-        let text = message(
-            run(try picture(pixel: 0xFF_00_FF_00, fonts: ["Inter-Regular 22", "Inter-Bold 33"]), .never))
+        let bitmap = try Bitmap(width: 1, height: 1)
+        let data = try GoldenPicture.encode(bitmap, scale: 2, fonts: ["Inter-Regular.otf 11", "Noto Sans.ttf 5"])
+        let golden = try GoldenPicture(path: "golden.png", data: data)
+        #expect(golden.fontChanges(to: ["Inter-Regular.otf 11", "Noto Sans.ttf 5"]).isEmpty)
+        var mismatch = Mismatch()
+        mismatch.fonts = golden.fontChanges(to: ["Inter-Bold.otf 33", "Inter-Regular.otf 22"])
+        mismatch.text = ["-A", "+B"]
         #expect(
-            text?.split(separator: "\n").prefix(5).map(String.init) == [
-                "t() 1 does not match its golden.",
-                "  Other fonts drew it:",
-                "    Inter-Regular is another file than the one that drew the golden",
-                "    Inter-Bold is drawn now, and was not used before",
-                "    Noto Sans drew the golden, and is not used now",
+            mismatch.findings == [
+                "Other fonts drew it:",
+                "  Inter-Bold.otf is drawn now, and was not used before",
+                "  Inter-Regular.otf is another file than the one that drew the golden",
+                "  Noto Sans.ttf drew the golden, and is not used now",
+                "-A", "+B",
             ])
+    }
+
+    @Test func `a golden that does not say which fonts drew it has no change of fonts`() throws {
+        let data = try GoldenPicture.encode(Bitmap(width: 1, height: 1), scale: 2, fonts: [])
+        #expect(try GoldenPicture(path: "golden.png", data: data).fontChanges(to: ["Inter-Bold.otf 33"]).isEmpty)
     }
 
     @Test func `a golden of another size is told with both sizes`() throws {

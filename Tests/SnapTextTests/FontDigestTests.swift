@@ -23,9 +23,11 @@ import Testing
 
     @Test("The files that drew something are listed with their digests")
     func used() {
-        _ = layout("Label", font: system(17, .medium))
-        let used = FontDigest.used()
-        #expect(used.contains { $0.name == "Inter-Medium.otf" && $0.digest.count == 64 })
-        #expect(used.map(\.name) == used.map(\.name).sorted())
+        let fonts = layout("Label 標籤", font: system(17, .medium)).fonts
+        #expect(fonts == ["Inter-Medium.otf", "InterDisplay-Medium.otf", "NotoSansCJK-Regular.ttc"])
+        let used = FontDigest.used(named: fonts)
+        #expect(used.map(\.name) == fonts)
+        #expect(used.allSatisfy { $0.digest.count == 64 })
+        #expect(FontDigest.used(named: []).isEmpty)
     }
 }

@@ -3,8 +3,8 @@ import SnapPNG
 
 /// What one snapshot took: the thing that is compared with a golden.
 public enum Artifact: Hashable, Sendable {
-    /// A picture and the layout it shows; each of `fonts` is a font's name and its file's digest.
-    case picture(Bitmap, LayoutTree, fonts: [String])
+    /// A picture, the layout it shows, and what its text was drawn with.
+    case picture(Bitmap, LayoutTree, fonts: DrawnFonts)
     /// A layout alone.
     case layout(LayoutTree)
     /// Text, with the golden's file extension.

@@ -80,7 +80,7 @@ extension GoldenCheck {
         }
     }
 
-    private func findPicture(_ bitmap: Bitmap, _ tree: LayoutTree, _ fonts: [String]) throws(GoldenError) -> Finding {
+    private func findPicture(_ bitmap: Bitmap, _ tree: LayoutTree, _ fonts: DrawnFonts) throws(GoldenError) -> Finding {
         guard let data = try GoldenFiles.read(path.golden("png")) else { return .absent(isLayoutOnly: false) }
         let golden = try GoldenPicture(path: path.golden("png"), data: data)
         let pixels = try golden.compare(with: bitmap, options: options)
@@ -94,7 +94,7 @@ extension GoldenCheck {
         case .identical where layout?.isEmpty == true: return .equal
         case .similar(let difference) where layout?.isEmpty == true: return .similar(difference)
         case .identical, .similar, .different, .sizes:
-            mismatch.fonts = golden.fontChanges(to: fonts)
+            mismatch.fonts = golden.fontChanges(to: fonts.fingerprints)
             return .different(mismatch)
         }
     }
@@ -195,7 +195,7 @@ extension GoldenCheck {
         switch artifact {
         case .picture(let bitmap, let tree, let fonts):
             do throws(PNGError) {
-                let png = try GoldenPicture.encode(bitmap, scale: tree.scale, fonts: fonts)
+                let png = try GoldenPicture.encode(bitmap, scale: tree.scale, fonts: fonts.fingerprints)
                 return [("png", png), ("layout", Data(LayoutText.write(tree).utf8))]
             } catch {
                 throw .file(path: path.golden("png"), reason: error.description)

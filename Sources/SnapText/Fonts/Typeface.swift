@@ -16,6 +16,15 @@ enum Typeface {
         }
     }
 
+    /// The files that its outlines are from; none for blocks.
+    var fileNames: [String] {
+        switch self {
+        case .system(let text, let display): [text.file.name, display.file.name]
+        case .face(let face, _): [face.file.name]
+        case .box, .emojiBox: []
+        }
+    }
+
     /// Whether the profile says how wide its characters are.
     var hasSystemAdvances: Bool {
         switch self {

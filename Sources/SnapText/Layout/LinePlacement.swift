@@ -14,6 +14,8 @@ struct LinePlacement {
     struct Output {
         var runs: [TextLayout.GlyphRun] = []
         var decorations: [TextLayout.Decoration] = []
+        /// Each once, in the order of drawing.
+        var fonts: [String] = []
     }
 
     init(_ line: LineBuilder.Line, context: LayoutContext) {
@@ -57,6 +59,7 @@ struct LinePlacement {
             let cluster = paragraph.clusters[index]
             let style = context.styles[cluster.style]
             let start = pen
+            output.note(paragraph.items[cluster.item].typeface)
             for glyph in paragraph.glyphs[cluster.glyphs] {
                 let origin = CGPoint(x: pen + glyph.x, y: baseline - style.style.baselineOffset + glyph.y)
                 output.append(
@@ -73,6 +76,10 @@ struct LinePlacement {
 }
 
 extension LinePlacement.Output {
+    fileprivate mutating func note(_ typeface: Typeface) {
+        for name in typeface.fileNames where !fonts.contains(name) { fonts.append(name) }
+    }
+
     /// Glyphs of one colour that follow each other are one run.
     fileprivate mutating func append(_ glyph: PlacedGlyph, color: Color) {
         if runs.last?.color == color {

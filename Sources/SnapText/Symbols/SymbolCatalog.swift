@@ -15,6 +15,9 @@ public enum SymbolCatalog {
         }
     }
 
+    /// The name of the font file that the icons are from.
+    public static var fontFile: String { FontFile.symbols.name }
+
     /// The names that have an outline, sorted.
     public static var names: [String] { SymbolTable.entries.map(\.name) }
 

@@ -1,4 +1,5 @@
 import SnapGraphics
+import SnapText
 
 extension LayerEmitter {
     /// Emits an image stretched over `rect`; a template or a symbol in its colour.
@@ -9,6 +10,7 @@ extension LayerEmitter {
         case .bitmap(let bitmap):
             self.image(ImagePlacement(bitmap: bitmap, destination: rect, tint: stencil))
         case .outline(let path):
+            note(fonts: [SymbolCatalog.fontFile])
             let placed = CGAffineTransform(
                 a: rect.width / image.size.width, b: 0, c: 0, d: rect.height / image.size.height,
                 tx: rect.minX, ty: rect.minY)

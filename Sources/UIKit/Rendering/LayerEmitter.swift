@@ -14,6 +14,8 @@ package struct LayerEmitter {
     let scale: CGFloat
     /// What a view reports while it emits: missing glyphs and the like.
     private(set) var warnings: [String] = []
+    /// The names of the font files that glyphs came from, each once, in the order of drawing.
+    private(set) var fonts: [String] = []
 
     /// - Parameters:
     ///   - width: in pixels.
@@ -71,6 +73,10 @@ package struct LayerEmitter {
     /// Emits another list's items in the present coordinates.
     mutating func append(_ other: DisplayList) {
         for item in other.items { list.append(item.transformed(by: transform)) }
+    }
+
+    mutating func note(fonts names: [String]) {
+        for name in names where !fonts.contains(name) { fonts.append(name) }
     }
 
     mutating func warn(_ message: String) {

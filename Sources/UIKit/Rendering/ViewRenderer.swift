@@ -18,6 +18,8 @@ package struct RenderEnvironment {
 package struct ViewRendering: Sendable {
     package var displayList: DisplayList
     package var layoutTree: LayoutTree
+    /// The names of the font files that glyphs came from, each once, sorted.
+    package var fonts: [String]
     /// Conflicts, missing glyphs, unknown symbols: what a person should know, in order of discovery.
     package var warnings: [String]
 }
@@ -91,7 +93,7 @@ package enum ViewRenderer {
         emitter.emit(view.layer, isRoot: true)
         let tree = LayoutTree(root: LayoutTreeBuilder(names: names).node(for: view), size: size, scale: grid.scale)
         let warnings = conflictMessages(in: view, names: names) + emitter.warnings + RuntimeWarnings.take()
-        return ViewRendering(displayList: emitter.list, layoutTree: tree, warnings: warnings)
+        return ViewRendering(displayList: emitter.list, layoutTree: tree, fonts: emitter.fonts.sorted(), warnings: warnings)
     }
 
     private static func conflictMessages(in view: UIView, names: PropertyNames) -> [String] {

@@ -12,6 +12,7 @@ extension LayerEmitter {
         decorate(&self) { $0 == .background }
         for run in layout.glyphRuns { glyphs(run.glyphs, run.color, at: origin) }
         decorate(&self) { $0 != .background }
+        note(fonts: layout.fonts)
         for missing in layout.missing { warn("\(missing)") }
     }
 }
