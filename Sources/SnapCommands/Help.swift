@@ -1,5 +1,17 @@
 /// The help texts.
 enum Help {
+    /// In characters.
+    static let lineWidth = 100
+
+    private static let paths = """
+        A path is a Swift package, a scene file (*.scene.json5), or a folder that has them in it; without one, it is \
+        the current folder. “snap <verb> --help” tells a verb's options.
+        """
+
+    private static let exitCodes = """
+        Exit codes: 0 all as expected; 1 differences, or a missing golden; 2 some input could not be used; 64 wrong usage.
+        """
+
     static let overview = "Snapshot tests for UIKit dialogs, drawn without a simulator."
 
     /// What `snap --help` prints.
@@ -15,10 +27,9 @@ enum Help {
             Verbs:
             \(table(rows))
 
-            A path is a Swift package, a scene file (*.scene.json5), or a folder that has them in it; without one, it is the
-            current folder. “snap <verb> --help” tells a verb's options.
+            \(wrapped(paths))
 
-            Exit codes: 0 all as expected; 1 differences, or a missing golden; 2 some input could not be used; 64 wrong usage.
+            \(wrapped(exitCodes))
 
             """
     }
@@ -26,7 +37,7 @@ enum Help {
     /// What `snap <verb> --help` prints.
     static func text(_ verb: any Verb.Type) -> String {
         var blocks = [verb.abstract, "Usage: snap \(verb.name) \(verb.arguments)"]
-        if !verb.discussion.isEmpty { blocks.append(verb.discussion) }
+        if !verb.discussion.isEmpty { blocks.append(wrapped(verb.discussion)) }
         if !verb.options.isEmpty {
             blocks.append("Options:\n" + table(verb.options.map { ($0.usage, $0.help) }))
         }
@@ -37,11 +48,24 @@ enum Help {
     private static func table(_ rows: [(String, String)]) -> String {
         let widest = 30
         let width = min(widest, rows.map(\.0.count).max() ?? 0)
+        let indentation = String(repeating: " ", count: width + 4)
         return rows.map { left, right in
-            if left.count > width {
-                return "  \(left)\n" + String(repeating: " ", count: width + 4) + right
-            }
-            return "  \(left)" + String(repeating: " ", count: width - left.count + 2) + right
+            let text = wrapped(right, to: lineWidth - width - 4).replacing("\n", with: "\n" + indentation)
+            if left.count > width { return "  \(left)\n\(indentation)\(text)" }
+            return "  \(left)" + String(repeating: " ", count: width - left.count + 2) + text
         }.joined(separator: "\n")
+    }
+
+    /// Text in lines of at most so many characters, broken at spaces.
+    static func wrapped(_ text: String, to width: Int = lineWidth) -> String {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 }

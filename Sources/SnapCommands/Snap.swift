@@ -1,7 +1,7 @@
 /// The command line as a whole: finds the verb, runs it, and turns what it throws into text and an exit code.
 public enum Snap {
     static let verbs: [any Verb.Type] = [
-        VerifyVerb.self, RecordVerb.self, DiffVerb.self, PendingVerb.self,
+        VerifyVerb.self, RecordVerb.self, RenderVerb.self, InspectVerb.self, DiffVerb.self, PendingVerb.self,
         AcceptVerb.self, RejectVerb.self,
         ReportVerb.self,
     ]

@@ -59,10 +59,9 @@ public struct ConsoleReport: Sendable {
 
     private func totals(_ summary: RunSummary) -> String {
         let count = summary.records.count
-        var line =
-            count == 0 ? "no snapshots" : "\(count) \(count == 1 ? "snapshot" : "snapshots"): \(summary.countsText)"
-        if count > 0 { line += " — \(Milliseconds.total(summary.snapshotMilliseconds)) in snapshots" }
-        if let total = summary.milliseconds { line += ", \(Milliseconds.total(total)) in all" }
+        var line = summary.countsText
+        if count > 0 { line = "\(count) \(count == 1 ? "snapshot" : "snapshots"): \(line)" }
+        if let total = summary.milliseconds { line += " in \(Milliseconds.total(total))" }
         return style(line, summary.failures.isEmpty ? .bold : .red)
     }
 

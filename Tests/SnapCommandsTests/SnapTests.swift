@@ -25,11 +25,16 @@ import Testing
                 #expect(long.output.contains("  \(option.usage)"))
                 #expect(!option.help.isEmpty)
             }
-            #expect(long.output.split(separator: "\n").allSatisfy { $0.count <= 130 }, "\(verb.name)")
+            #expect(long.output.split(separator: "\n").allSatisfy { $0.count <= Help.lineWidth }, "\(verb.name)")
             let short = TestTerminal()
             #expect(await short.run("help", verb.name) == .success)
             #expect(short.output == long.output)
         }
+    }
+
+    @Test(arguments: [("", ""), ("one two three", "one two\nthree"), ("wonderful day", "wonderful\nday")])
+    func `text is broken at spaces`(text: String, wrapped: String) {
+        #expect(Help.wrapped(text, to: 7) == wrapped)
     }
 
     @Test func `no two verbs or options have one name`() {

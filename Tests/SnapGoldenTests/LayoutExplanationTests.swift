@@ -53,8 +53,8 @@ private let longTitle = [("text", "Delete this photo from all of your devices?")
         #expect(
             explain(dialog(), new) == [
                 "`title` now wraps to 2 lines: height 21.5 → 43; text “Delete photo?” → “Delete this photo from all o…ur devices?”",
-                "  `card` is 21.5 taller: height 200 → 221.5, and moved up 10.75 (with 1 view inside it)",
                 "  `content` moved down 21.5 (with 2 views below it)",
+                "  `card` is 21.5 taller: height 200 → 221.5, and moved up 10.75 (with 1 view inside it)",
             ])
     }
 

@@ -50,7 +50,7 @@ import Testing
                 Tests/MenuTests/t.lost    unusable    0.1
                 Tests/MenuTests/t.open    identical  12.3
 
-                3 snapshots: 1 identical, 1 different, 1 unusable — 15 ms in snapshots, 1.86 s in all
+                3 snapshots: 1 identical, 1 different, 1 unusable in 1.86 s
 
                 """)
     }
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `without snapshots, it says so`() {
         let report = ConsoleReport(isColored: false, folder: "/app", isQuiet: false)
-        #expect(report.text(RunSummary([], milliseconds: 12)) == "no snapshots, 12 ms in all\n")
+        #expect(report.text(RunSummary([], milliseconds: 12)) == "no snapshots in 12 ms\n")
     }
 
     @Test func `colours only surround words`() {

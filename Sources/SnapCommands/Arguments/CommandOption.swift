@@ -18,9 +18,13 @@ struct CommandOption: Hashable, Sendable {
         CommandOption(name: name, short: short, placeholder: placeholder, choices: [], help: help)
     }
 
-    static func choice(_ name: String, _ choices: [String], short: String? = nil, _ help: String) -> CommandOption {
+    /// Without a placeholder, the help lists all choices.
+    static func choice(
+        _ name: String, _ choices: [String], placeholder: String? = nil, short: String? = nil, _ help: String
+    ) -> CommandOption {
         CommandOption(
-            name: name, short: short, placeholder: choices.joined(separator: "|"), choices: choices, help: help)
+            name: name, short: short, placeholder: placeholder ?? choices.joined(separator: "|"), choices: choices,
+            help: help)
     }
 
     /// The left column of the help: `-o, --output FILE`.

@@ -27,6 +27,13 @@ struct Run: Sendable {
             status = max(status, outcome.status)
             if let problem = outcome.problem { terminal.writeError("snap: error: \(problem)\n") }
         }
+        let scenes = await SceneRun(
+            scenes: inputs.scenes.filter(isWanted), decision: RecordPolicy.Decision(mode: mode, isRequested: true),
+            environment: SnapEnvironment(terminal.environment),
+            jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        ).run()
+        records += scenes
+        status = max(status, PackageRun.status(of: scenes))
         let duration = ContinuousClock.now - start
         let summary = RunSummary(records, milliseconds: duration / .milliseconds(1))
         try RunLog.write(summary.records, to: Paths.join(terminal.folder, Self.logFile))
@@ -37,5 +44,10 @@ struct Run: Sendable {
             try options.format.render(
                 summary, terminal: terminal, isColored: options.isColored(terminal), isQuiet: options.isQuiet))
         return status
+    }
+
+    /// Whether a scene's path contains one of the filters, if there are any.
+    private func isWanted(_ scene: String) -> Bool {
+        options.filters.isEmpty || options.filters.contains { scene.contains($0) }
     }
 }

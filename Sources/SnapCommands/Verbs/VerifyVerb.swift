@@ -7,8 +7,9 @@ struct VerifyVerb: Verb {
     static let abstract = "compares snapshots with their goldens, and never writes these"
     static let arguments = "[PATH…] [options]"
     static let discussion = """
-        A snapshot that does not match, or has no golden, leaves its new version in .snap/pending of its package: see them with “snap
-        pending”, make them goldens with “snap accept”. Packages are built and run through “swift build” and “swift test”.
+        A snapshot that does not match, or has no golden, leaves its new version in .snap/pending of its \
+        package: see them with “snap pending”, make them goldens with “snap accept”. Packages are built and \
+        run through “swift build” and “swift test”.
         """
     static let options = RunOptions.declared
 

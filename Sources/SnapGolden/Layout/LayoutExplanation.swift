@@ -10,6 +10,8 @@ struct LayoutExplanation {
         var members: [ViewChange]
         /// The index of the cause it is told under.
         var cause: Int?
+        /// How well that explains it; the best explained are told first.
+        var strength = 0
         var isCause = false
 
         var first: ViewChange { members[0] }
@@ -26,7 +28,7 @@ struct LayoutExplanation {
         for index in groups.indices where groups[index].cause == nil {
             let group = groups[index]
             lines.append(Self.sentence(group.members, isFollower: false))
-            for follower in groups where follower.cause == index {
+            for follower in Self.followers(of: index, in: groups) {
                 lines.append("  " + Self.sentence(follower.members, isFollower: true))
             }
         }
@@ -69,7 +71,7 @@ struct LayoutExplanation {
             }
         }
         for index in groups.indices where groups[index].first.kind == .resized {
-            groups[index].cause = cause(of: groups[index], among: groups)
+            findCause(of: index, in: &groups)
         }
         for index in groups.indices where groups[index].first.kind == .resized && groups[index].cause == nil {
             // Nothing shown explains it: the innermost view that grew made the views around it grow.
@@ -77,18 +79,24 @@ struct LayoutExplanation {
             groups[index].members.sort { ($0.ancestors.count, -$0.number) > ($1.ancestors.count, -$1.number) }
         }
         for index in groups.indices where groups[index].first.kind == .moved {
-            groups[index].cause = cause(of: groups[index], among: groups)
+            findCause(of: index, in: &groups)
         }
     }
 
-    /// The cause among `groups` that best explains why `group` moved or grew; the last one before it where several do.
-    private static func cause(of group: Group, among groups: [Group]) -> Int? {
-        var best: (index: Int, score: Int)?
-        for (index, candidate) in groups.enumerated() where candidate.isCause {
-            let score = candidate.members.map { explains($0, group.first) }.max() ?? 0
-            if score > 0, score >= best?.score ?? 0 { best = (index, score) }
+    /// Notes the cause that best explains why a group moved or grew; the last one where several do.
+    private static func findCause(of index: Int, in groups: inout [Group]) {
+        let effect = groups[index].first
+        for (cause, candidate) in groups.enumerated() where candidate.isCause {
+            let strength = candidate.members.map { explains($0, effect) }.max() ?? 0
+            guard strength > 0, strength >= groups[index].strength else { continue }
+            groups[index].cause = cause
+            groups[index].strength = strength
         }
-        return best?.index
+    }
+
+    private static func followers(of cause: Int, in groups: [Group]) -> [Group] {
+        let followers = groups.filter { $0.cause == cause }
+        return (1...3).reversed().flatMap { strength in followers.filter { $0.strength == strength } }
     }
 
     /// 0: it does not; more: relatives, by the same amount.

@@ -1,0 +1,54 @@
+import Foundation
+import SnapScene
+import UIKit
+
+/// The options that say what a scene is shown on, in place of the file.
+enum SceneOptions {
+    static let declared: [CommandOption] = [
+        .choice(
+            "--device", DeviceModel.all.map(\.name), placeholder: "NAME", "the screen, such as iPhone8 or iPadMini"),
+        .value("--size", "WxH", "the screen's size in points"),
+        .value("--scale", "N", "pixels per point, from 1 to 4"),
+        .choice("--appearance", ["light", "dark"], "light or dark"),
+        .choice("--direction", ["ltr", "rtl"], "left to right, or right to left"),
+        .choice(
+            "--content-size", contentSizes.map(\.name), placeholder: "SIZE",
+            "the text size that a person chose: XS to XXXL, AX1 to AX5"),
+        .value("--locale", "TAG", "the language as a BCP 47 tag, as in tr or zh-Hant"),
+    ]
+
+    /// The names that Apple's own settings and guidelines have for them.
+    private static let contentSizes: [(name: String, category: UIContentSizeCategory)] = [
+        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+        ("XXL", .extraExtraLarge),
+        ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium), ("AX2", .accessibilityLarge),
+        ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
+        ("AX5", .accessibilityExtraExtraExtraLarge),
+    ]
+
+    static func read(_ arguments: Arguments) throws(UsageError) -> SceneOverrides {
+        var overrides = SceneOverrides()
+        overrides.device = arguments.value("--device").flatMap(DeviceModel.named)
+        overrides.size = try size(arguments)
+        overrides.scale = try arguments.number("--scale", in: 1...4, "a number from 1 to 4").map { CGFloat($0) }
+        overrides.appearance = arguments.value("--appearance").map { $0 == "dark" ? .dark : .light }
+        overrides.direction = arguments.value("--direction").map { $0 == "rtl" ? .rightToLeft : .leftToRight }
+        overrides.contentSize = arguments.value("--content-size").flatMap { name in
+            contentSizes.first { $0.name == name }?.category
+        }
+        overrides.locale = arguments.value("--locale")
+        return overrides
+    }
+
+    private static func size(_ arguments: Arguments) throws(UsageError) -> CGSize? {
+        guard let text = arguments.value("--size") else { return nil }
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1], (1...16_384).contains(width),
+            (1...16_384).contains(height)
+        else {
+            throw .wrongValue(
+                option: "--size", value: text, expected: "two numbers of points from 1 to 16384, as in 375x667")
+        }
+        return CGSize(width: width, height: height)
+    }
+}

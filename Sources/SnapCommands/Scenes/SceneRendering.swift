@@ -1,0 +1,23 @@
+import Foundation
+import SnapGolden
+import SnapScene
+import UIKit
+
+/// A scene file, laid out.
+enum SceneRendering {
+    /// Builds and lays out the scene, and takes its window away again.
+    ///
+    /// Throws what is wrong with the file, or why it cannot be drawn.
+    @MainActor static func render(_ path: String, overrides: SceneOverrides = SceneOverrides()) throws -> ViewRendering
+    {
+        let scene = try SceneFile(contentsOf: URL(filePath: path)).makeScene(overrides: overrides)
+        defer { scene.close() }
+        return try ViewRenderer.render(scene.window, in: scene.environment)
+    }
+
+    /// `menu.scene.json5` → `menu`.
+    static func name(of path: String) -> String {
+        let name = Paths.name(of: path)
+        return name.hasSuffix(Inputs.sceneExtension) ? String(name.dropLast(Inputs.sceneExtension.count)) : name
+    }
+}

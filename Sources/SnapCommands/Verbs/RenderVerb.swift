@@ -1,0 +1,38 @@
+import SnapGolden
+import SnapGraphics
+import SnapPNG
+import SnapRaster
+import SnapScene
+import UIKit
+
+/// Draws one scene into a picture.
+struct RenderVerb: Verb {
+    static let name = "render"
+    static let abstract = "draws one scene into a picture, without a golden"
+    static let arguments = "FILE -o OUT.png [options]"
+    static let options: [CommandOption] =
+        [.value("--output", "FILE", short: "-o", "the picture to write, as PNG")] + SceneOptions.declared
+
+    private let file: String
+    private let output: String
+    private let overrides: SceneOverrides
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        file = try arguments.onlyPath("a scene file")
+        guard let output = arguments.value("--output") else {
+            throw .argumentMissing("a picture to write: -o OUT.png", verb: Self.name)
+        }
+        self.output = output
+        overrides = try SceneOptions.read(arguments)
+    }
+
+    func run(_ terminal: Terminal) async throws -> ExitCode {
+        let path = try Inputs.scene(file, terminal: terminal)
+        let rendering = try await SceneRendering.render(path, overrides: overrides)
+        for warning in rendering.warnings { terminal.writeError("warning: \(warning)\n") }
+        let bitmap = try Rasterizer.draw(rendering.displayList)
+        try GoldenFiles.write([(terminal.absolute(output), try PNG.encode(bitmap))])
+        terminal.write("wrote \(output) (\(bitmap.width)×\(bitmap.height) pixels)\n")
+        return .success
+    }
+}

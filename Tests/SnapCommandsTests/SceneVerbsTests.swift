@@ -1,0 +1,134 @@
+import Foundation
+import SnapGolden
+import SnapPNG
+import Testing
+
+@testable import SnapCommands
+
+@Suite struct SceneVerbsTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try write("card", height: 20)
+        try write("other", height: 8)
+    }
+
+    private func write(_ name: String, height: Int) throws {
+        try folder.write(
+            """
+            { size: [100, 80], scale: 2, root: { class: "UIView", backgroundColor: "white", subviews: [
+              { id: "bar", class: "UIView", frame: [10, 10, 80, \(height)], backgroundColor: "black" } ] } }
+            """, to: "\(name).scene.json5")
+    }
+
+    private func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(folder.path)/\(name)")
+    }
+
+    @Test func `scenes are recorded beside themselves, and then identical`() async throws {
+        let terminal = TestTerminal()
+        #expect(await terminal.run("record", in: folder.path) == .success)
+        #expect(terminal.output.contains("2 snapshots: 2 recorded"))
+        #expect(exists("__Snapshots__/card/card.png") && exists("__Snapshots__/card/card.layout"))
+        let again = TestTerminal()
+        #expect(await again.run("verify", in: folder.path) == .success)
+        #expect(again.output.contains("2 snapshots: 2 identical"))
+        #expect(again.errorOutput.isEmpty)
+        #expect(
+            try RunLog.read(folder.path + "/.snap/last-run.jsonl").map(\.golden) == [
+                "__Snapshots__/card/card", "__Snapshots__/other/other",
+            ])
+    }
+
+    @Test(arguments: ["1", "2", "8"]) func `the number of jobs changes nothing`(jobs: String) async throws {
+        for index in 0..<5 { try write("more\(index)", height: index + 1) }
+        let terminal = TestTerminal()
+        #expect(await terminal.run("record", "--jobs", jobs, "--format", "json", in: folder.path) == .success)
+        let names = try RunLog.read(folder.path + "/.snap/last-run.jsonl").map(\.test)
+        #expect(names == ["card", "more0", "more1", "more2", "more3", "more4", "other"])
+    }
+
+    @Test func `a changed scene is told in views before pixels, and its picture waits`() async throws {
+        _ = await TestTerminal().run("record", in: folder.path)
+        try write("card", height: 25)
+        let terminal = TestTerminal()
+        #expect(await terminal.run("verify", "--filter", "card", in: folder.path) == .differences)
+        #expect(
+            terminal.output.hasPrefix(
+                """
+                card.scene.json5
+                card does not match its golden.
+                  `bar` is 5 taller: height 20 → 25
+                  1,600 of 32,000 pixels differ, by 1 at most (1 is black against white)
+                """))
+        #expect(exists(".snap/pending/__Snapshots__/card/card.new.png"))
+        #expect(terminal.output.contains("1 snapshot: 1 different"))
+    }
+
+    @Test func `a report folder has a page, and forms for servers`() async throws {
+        _ = await TestTerminal().run("record", in: folder.path)
+        try write("card", height: 25)
+        #expect(await TestTerminal().run("verify", "--report", "out", in: folder.path) == .differences)
+        let page = try String(contentsOfFile: folder.path + "/out/index.html", encoding: .utf8)
+        #expect(page.components(separatedBy: "data:image/png;base64,").count == 6)
+        #expect(page.contains("`bar` is 5 taller"))
+        #expect(["junit.xml", "results.json", "summary.md"].allSatisfy { exists("out/\($0)") })
+    }
+
+    @Test func `a scene that cannot be read has the exit code 2, and the others are compared`() async throws {
+        try folder.write("{ root: { class: \"UIVeiw\" } }", to: "broken.scene.json5")
+        let terminal = TestTerminal()
+        #expect(await terminal.run("record", in: folder.path) == .unusable)
+        #expect(terminal.output.contains("2 recorded, 1 unusable"))
+        #expect(terminal.output.contains("broken.scene.json5:1:"))
+        #expect(!exists("__Snapshots__/broken"))
+    }
+
+    @Test(arguments: [
+        ([], 200, 160), (["--scale", "3"], 300, 240), (["--size", "50x40"], 100, 80),
+        (["--device", "iPhoneSe"], 640, 1136),
+    ])
+    func `render draws one picture, as the options say`(options: [String], width: Int, height: Int) async throws {
+        let terminal = TestTerminal()
+        let status = await Snap.run(
+            ["render", "card.scene.json5", "-o", "out/card.png"] + options, on: terminal.terminal(folder: folder.path))
+        #expect(status == .success, "\(terminal.errorOutput)")
+        #expect(terminal.output == "wrote out/card.png (\(width)×\(height) pixels)\n")
+        let data = try #require(FileManager.default.contents(atPath: folder.path + "/out/card.png"))
+        #expect(try PNG.readHeader(data).width == width)
+        #expect(!exists("__Snapshots__"))
+    }
+
+    @Test func `inspect prints the layout, or the JSON of the documentation`() async throws {
+        let text = TestTerminal()
+        #expect(await text.run("inspect", "card.scene.json5", in: folder.path) == .success)
+        #expect(text.output.hasPrefix("snap-layout 1 size 100 80 scale 2\nUIWindow 0 0 100 80\n"))
+        #expect(text.output.contains("UIView #bar 10 10 80 20"))
+        let json = TestTerminal()
+        #expect(await json.run("inspect", "card.scene.json5", "--format", "json", in: folder.path) == .success)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        let scene = try #require((object?["scenes"] as? [[String: Any]])?.first)
+        #expect(object?["file"] as? String == "card.scene.json5")
+        #expect(scene["name"] as? String == "card")
+        #expect(scene["size"] as? [Double] == [100, 80])
+        #expect((scene["root"] as? [String: Any])?["frame"] as? [Double] == [0, 0, 100, 80])
+    }
+
+    @Test(arguments: [
+        (["render", "card.scene.json5"], ExitCode.usage, "“snap render” needs a picture to write: -o OUT.png"),
+        (["render", "-o", "x.png"], .usage, "“snap render” needs a scene file"),
+        (
+            ["inspect", "card.scene.json5", "--size", "5"], .usage,
+            "the option --size cannot be “5”: it must be two numbers"
+        ),
+        (["inspect", "card.scene.json5", "--device", "iPhone"], .usage, "the option --device cannot be “iPhone”"),
+        (["inspect", "nowhere.scene.json5"], .unusable, "nowhere.scene.json5: there is no such file or folder"),
+        (["inspect", "."], .unusable, ".: this is no scene file: its name must end in .scene.json5"),
+    ])
+    func `wrong input is told`(arguments: [String], status: ExitCode, words: String) async {
+        let terminal = TestTerminal()
+        #expect(await Snap.run(arguments, on: terminal.terminal(folder: folder.path)) == status)
+        #expect(terminal.errorOutput.hasPrefix("snap: error: " + words), "\(terminal.errorOutput)")
+    }
+}
