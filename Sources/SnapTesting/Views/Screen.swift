@@ -14,10 +14,20 @@ public import UIKit
     let device: Device
     private let previous: Device
 
-    /// A screen with an empty window; `traits` are stronger than the device's own.
-    public init(_ config: ViewImageConfig = .iPhone8, traits: UITraitCollection = UITraitCollection()) {
+    /// A screen with an empty window.
+    ///
+    /// Make it in the test itself rather than in the suite's initialiser: between the two, Swift Testing may run another test, whose screen
+    /// is then the one with the key window.
+    /// - Parameters:
+    ///   - traits: Stronger than the device's own.
+    ///   - language: The user's, as a BCP 47 tag such as `zh-Hant`: chooses the forms of ideographs and the rules of line breaking.
+    public init(
+        _ config: ViewImageConfig = .iPhone8, traits: UITraitCollection = UITraitCollection(), language: String? = nil
+    ) {
         previous = UIScreen.main.device
-        device = config.device(adding: traits)
+        var device = config.device(adding: traits)
+        device.language = language ?? config.language
+        self.device = device
         UIScreen.main.device = device
         window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     }

@@ -14,11 +14,17 @@ public struct ViewImageConfig: Sendable {
     public var size: CGSize?
     /// What is not specified is a phone's, light, left to right, at the content size L; `displayScale` is 2 then.
     public var traits: UITraitCollection
+    /// The user's language as a BCP 47 tag; nil is no particular one.
+    public var language: String?
 
-    public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
+    public init(
+        safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        language: String? = nil
+    ) {
         self.safeArea = safeArea
         self.size = size
         self.traits = traits
+        self.language = language
     }
 
     init(_ model: DeviceModel, _ orientation: Orientation) {
@@ -31,6 +37,6 @@ public struct ViewImageConfig: Sendable {
         let all = UITraitCollection(traitsFrom: [traits, more])
         return Device(
             size: size ?? Device.phone375.size, scale: all.displayScale > 0 ? all.displayScale : Device.phone375.scale,
-            safeAreaInsets: safeArea, traits: all)
+            safeAreaInsets: safeArea, traits: all, language: language)
     }
 }

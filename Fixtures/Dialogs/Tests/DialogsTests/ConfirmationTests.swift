@@ -37,10 +37,10 @@ final class ConfirmationTests: XCTestCase {
 
     @MainActor func testFiveLines() async {
         check(
-            icon: "externaldrive.fill", title: "The storage of this device is nearly full",
+            icon: "exclamationmark.triangle.fill", title: "The storage of this device is nearly full",
             content: """
-                Photos and videos take up most of the space. You can move them to the cloud, keep smaller copies here, \
-                and get the originals back whenever you open them. Nothing is deleted until the upload is complete.
+                Photos and videos take up most of the space. You can move them to the cloud, keep smaller copies \
+                here, and get the originals back whenever you open them. Nothing is deleted.
                 """,
             ok: "Free up", cancel: "Later")
     }

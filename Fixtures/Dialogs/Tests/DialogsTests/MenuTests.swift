@@ -5,28 +5,30 @@ import UIKit
 
 @MainActor
 @Suite struct MenuTests {
-    let screen = Screen(.iPhone8)
-    let host = MenuHostViewController()
-
-    init() {
-        screen.show(host)
-    }
-
     @Test(arguments: [
         ("up", UIPopoverArrowDirection.up), ("down", .down), ("left", .left), ("right", .right), ("any", .any),
     ])
     func arrow(name: String, direction: UIPopoverArrowDirection) {
+        let screen = Screen(.iPhone8)
+        let host = MenuHostViewController()
+        screen.show(host)
         host.showMenu(arrow: direction)
         assertSnapshot(of: screen, as: .image, named: name)
     }
 
     /// The popover's view reaches under its arrow: rows that are not adjusted begin there.
     @Test func rowsUnderTheArrow() {
+        let screen = Screen(.iPhone8)
+        let host = MenuHostViewController()
+        screen.show(host)
         host.showMenu(arrow: .up, insetAdjustment: .automatic)
         assertSnapshot(of: screen, as: .image)
     }
 
     @Test func choosingARowDismissesTheMenuAndTellsTheHost() throws {
+        let screen = Screen(.iPhone8)
+        let host = MenuHostViewController()
+        screen.show(host)
         host.showMenu(arrow: .up)
         let menu = try #require(host.presentedViewController as? MenuViewController)
         let table = try #require(menu.view.subviews.first as? UITableView)
