@@ -61,10 +61,6 @@ open class UIButton: UIControl {
         label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
-        for view in [backgroundPicture, picture, label] {
-            view.isHidden = true
-            addSubview(view)
-        }
         backgroundPicture.contentMode = .scaleToFill
         accessibilityTraits = .button
         stateDidChange()
@@ -148,9 +144,18 @@ open class UIButton: UIControl {
         label.textColor = currentTitleColor
         picture.image = currentImage.map(templated)
         backgroundPicture.image = currentBackgroundImage
-        label.isHidden = (label.text ?? "").isEmpty
-        picture.isHidden = picture.image == nil
-        backgroundPicture.isHidden = backgroundPicture.image == nil
+        show(backgroundPicture, if: backgroundPicture.image != nil, at: 0)
+        show(picture, if: picture.image != nil, at: subviews.first === backgroundPicture ? 1 : 0)
+        show(label, if: !(label.text ?? "").isEmpty, at: subviews.count)
+    }
+
+    /// A part without content is no subview: the tree shows what there is.
+    private func show(_ part: UIView, if hasContent: Bool, at index: Int) {
+        if !hasContent {
+            part.removeFromSuperview()
+        } else if part.superview == nil {
+            insertSubview(part, at: index)
+        }
     }
 
     /// A system button takes automatic images as templates.
@@ -171,8 +176,8 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
-    private var imageSize: CGSize { picture.isHidden ? .zero : picture.intrinsicContentSize }
-    private var titleSize: CGSize { label.isHidden ? .zero : label.intrinsicContentSize }
+    private var imageSize: CGSize { picture.superview == nil ? .zero : picture.intrinsicContentSize }
+    private var titleSize: CGSize { label.superview == nil ? .zero : label.intrinsicContentSize }
 
     /// A title's width rounded up to whole points, at least 30; its line's height and 12 more, in whole points (measured: 283 of 325
     /// frames); an empty button is 30 × 34.
@@ -199,12 +204,12 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var firstBaselineFromTop: CGFloat? {
-        guard !label.isHidden, let baseline = label.firstBaselineFromTop else { return nil }
+        guard label.superview != nil, let baseline = label.firstBaselineFromTop else { return nil }
         return (intrinsicContentSize.height - titleSize.height) / 2 + baseline
     }
 
     override var lastBaselineFromBottom: CGFloat {
-        guard !label.isHidden else { return 0 }
+        guard label.superview != nil else { return 0 }
         return (intrinsicContentSize.height - titleSize.height) / 2 + label.lastBaselineFromBottom
     }
 

@@ -20,7 +20,7 @@ extension LayerEmitter {
 extension UIFont {
     /// What the layout tree says of a font: `system 17 bold`.
     var summary: String {
-        var words = [familyName, pointSize.brief]
+        var words = [font.family == .system ? "system" : familyName, pointSize.brief]
         if font.weight != .regular { words.append("\(font.weight)") }
         if font.isItalic { words.append("italic") }
         return words.joined(separator: " ")

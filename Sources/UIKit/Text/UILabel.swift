@@ -128,13 +128,17 @@ open class UILabel: UIView {
     }
 
     override var firstBaselineFromTop: CGFloat? {
-        guard let layout = layout(width: .infinity, maximumLines: 1) else { return nil }
-        return layout.firstBaseline
+        baselineLayout?.firstBaseline
     }
 
     override var lastBaselineFromBottom: CGFloat {
-        guard let layout = layout(width: .infinity, maximumLines: 1) else { return 0 }
+        guard let layout = baselineLayout else { return 0 }
         return layout.size.height - layout.lastBaseline
+    }
+
+    /// The lines as they are at the present width, once there is one.
+    private var baselineLayout: TextLayout? {
+        layout(width: numberOfLines == 1 || bounds.width <= 0 ? .infinity : bounds.width, maximumLines: numberOfLines)
     }
 
     private func textSize(width: CGFloat) -> CGSize {
