@@ -18,8 +18,9 @@ package struct CoverageRow {
     mutating func begin(origin: Int, width: Int) {
         spans.removeAll(keepingCapacity: true)
         self.origin = origin
-        if levels.count < width {
-            levels.append(contentsOf: repeatElement(0, count: width - levels.count))
+        // Levels are written by the four.
+        if levels.count < width + 4 {
+            levels.append(contentsOf: repeatElement(0, count: width + 4 - levels.count))
         }
     }
 

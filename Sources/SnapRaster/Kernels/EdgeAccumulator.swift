@@ -1,5 +1,6 @@
 /// Adds single edges to cells. All divisions are exact: quotient and remainder are carried from row to row and cell to cell, and
-/// depend on the edge alone, so that neither the box nor the band it is scanned in changes a pixel.
+/// depend on the edge alone, so that neither the box nor the band it is scanned in changes a pixel. Sums and products wrap, but none can
+/// overflow: coordinates are within ±2^28, so products of two within ±2^58.
 struct EdgeAccumulator {
     let cells: UnsafeMutablePointer<Int32>
     let touched: UnsafeMutablePointer<UInt64>
@@ -14,42 +15,42 @@ struct EdgeAccumulator {
     func add(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
         let (top, bottom) = (max(y0, 0), min(y1, height << 8))
         guard top < bottom, min(x0, x1) < width << 8 else { return }
-        let (first, last) = (top >> 8, (bottom - 1) >> 8)
+        let (first, last) = (top >> 8, (bottom &- 1) >> 8)
         if x0 == x1 {
             addVertical(x: x0, top, bottom, first...last, winding)
             return
         }
-        let (dx, dy) = (x1 - x0, y1 - y0)
-        var x = top == y0 ? x0 : x0 + Self.divide((top - y0) * dx, dy).quotient
+        let (dx, dy) = (x1 &- x0, y1 &- y0)
+        var x = top == y0 ? x0 : x0 &+ Self.divide((top &- y0) &* dx, dy).quotient
         if first == last {
-            let end = bottom == y1 ? x1 : x0 + Self.divide((bottom - y0) * dx, dy).quotient
-            addPiece(first, x, end, bottom - top, winding)
+            let end = bottom == y1 ? x1 : x0 &+ Self.divide((bottom &- y0) &* dx, dy).quotient
+            addPiece(first, x, end, bottom &- top, winding)
             return
         }
         // The edge at the lower border of row `first`, and what it moves from border to border.
-        var border = Self.divide((((first + 1) << 8) - y0) * dx, dy)
+        var border = Self.divide((((first &+ 1) << 8) &- y0) &* dx, dy)
         let step = Self.divide(dx << 8, dy)
         var y = top
         for row in first..<last {
-            let next = x0 + border.quotient
-            addPiece(row, x, next, ((row + 1) << 8) - y, winding)
-            (x, y) = (next, (row + 1) << 8)
-            border.quotient += step.quotient
-            border.remainder += step.remainder
+            let next = x0 &+ border.quotient
+            addPiece(row, x, next, ((row &+ 1) << 8) &- y, winding)
+            (x, y) = (next, (row &+ 1) << 8)
+            border.quotient &+= step.quotient
+            border.remainder &+= step.remainder
             if border.remainder >= dy {
-                border.remainder -= dy
-                border.quotient += 1
+                border.remainder &-= dy
+                border.quotient &+= 1
             }
         }
         // `border` now stands at the lower border of the last row, which is where a cut edge ends.
-        addPiece(last, x, bottom == y1 ? x1 : x0 + border.quotient, bottom - y, winding)
+        addPiece(last, x, bottom == y1 ? x1 : x0 &+ border.quotient, bottom &- y, winding)
     }
 
     /// Division towards minus infinity.
     @inline(__always)
     private static func divide(_ dividend: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
         let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
-        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+        return remainder < 0 ? (quotient &- 1, remainder &+ divisor) : (quotient, remainder)
     }
 
     @inline(__always)
@@ -58,8 +59,8 @@ struct EdgeAccumulator {
         let (cell, inside) = (x >> 8, (x & 255) << 1)
         var y = top
         for row in rows {
-            let end = min((row + 1) << 8, bottom)
-            put(row, cell, (end - y) * winding, inside)
+            let end = min((row &+ 1) << 8, bottom)
+            put(row, cell, (end &- y) &* winding, inside)
             y = end
         }
     }
@@ -69,9 +70,9 @@ struct EdgeAccumulator {
     private func addPiece(_ row: Int, _ xa: Int, _ xb: Int, _ fall: Int, _ winding: Int) {
         let (low, high) = xa < xb ? (xa, xb) : (xb, xa)
         if high <= 0 {
-            put(row, 0, fall * winding, 0)
+            put(row, 0, fall &* winding, 0)
         } else if low >> 8 == high >> 8 {
-            if low < width << 8 { put(row, low >> 8, fall * winding, (low & 255) + (high & 255)) }
+            if low < width << 8 { put(row, low >> 8, fall &* winding, (low & 255) &+ (high & 255)) }
         } else if low < width << 8 {
             addAcross(row, low, high, fall, winding)
         }
@@ -79,30 +80,30 @@ struct EdgeAccumulator {
 
     /// The same for a piece that crosses cell borders; in which direction does not matter to areas.
     private func addAcross(_ row: Int, _ low: Int, _ high: Int, _ fall: Int, _ winding: Int) {
-        let run = high - low
+        let run = high &- low
         let (firstCell, lastCell) = (low >> 8, high >> 8)
         var cell = max(firstCell, 0)
         var fallen = 0
         if firstCell < 0 {
-            fallen = fall * -low / run
-            put(row, 0, fallen * winding, 0)
+            fallen = fall &* -low / run
+            put(row, 0, fallen &* winding, 0)
         }
-        var border = (fall * (((cell + 1) << 8) - low)).quotientAndRemainder(dividingBy: run)
+        var border = (fall &* (((cell &+ 1) << 8) &- low)).quotientAndRemainder(dividingBy: run)
         let step = (fall << 8).quotientAndRemainder(dividingBy: run)
-        let end = min(lastCell, width - 1)
+        let end = min(lastCell, width &- 1)
         while cell <= end {
             let total = cell == lastCell ? fall : border.quotient
             let start = cell == firstCell ? low & 255 : 0
             let stop = cell == lastCell ? high & 255 : 256
-            put(row, cell, (total - fallen) * winding, start + stop)
+            put(row, cell, (total &- fallen) &* winding, start &+ stop)
             fallen = total
-            border.quotient += step.quotient
-            border.remainder += step.remainder
+            border.quotient &+= step.quotient
+            border.remainder &+= step.remainder
             if border.remainder >= run {
-                border.remainder -= run
-                border.quotient += 1
+                border.remainder &-= run
+                border.quotient &+= 1
             }
-            cell += 1
+            cell &+= 1
         }
     }
 

@@ -179,12 +179,12 @@ struct Stroker {
         }
     }
 
-    /// Appends points of the arc between two unit directions, less than half a turn apart, without its ends.
-    private func addArc(_ centre: Vector, _ from: Vector, _ to: Vector, _ out: inout [Vector]) {
-        guard let middle = (from + to).unit, half * (1 - from.dot(middle)) > tolerance else { return }
-        addArc(centre, from, middle, &out)
+    /// Appends points of the arc between two unit directions, less than half a turn apart, without its ends; at most 2^`depth`.
+    private func addArc(_ centre: Vector, _ from: Vector, _ to: Vector, _ out: inout [Vector], depth: Int = 10) {
+        guard depth > 0, let middle = (from + to).unit, half * (1 - from.dot(middle)) > tolerance else { return }
+        addArc(centre, from, middle, &out, depth: depth - 1)
         out.append(centre + middle * half)
-        addArc(centre, middle, to, &out)
+        addArc(centre, middle, to, &out, depth: depth - 1)
     }
 }
 
