@@ -2,7 +2,8 @@
 public enum RasterError: Error, Hashable {
     /// The picture has a side that is not 1…16,384 pixels.
     case size(width: Int, height: Int)
-    /// The item at `index` ends something that is not open; or, where `index` is the number of items, something was left open.
+    /// The item at `index` ends something that is not open; or, where `index` is the number of items, something was
+    /// left open.
     case unbalanced(index: Int)
 }
 

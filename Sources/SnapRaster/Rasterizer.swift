@@ -1,9 +1,10 @@
 public import SnapGraphics
 
-/// Draws display lists: a pure function, which gives the same bytes in every build, on every processor, in any number of threads.
+/// Draws display lists: a pure function, which gives the same bytes in every build, on every processor, in any number
+/// of threads.
 ///
-/// The stages, each in its folder: resolve (extents, nesting) → flatten or stroke → coverage → paint → blend. `Docs/Raster.md` has the
-/// formulas.
+/// The stages, each in its folder: resolve (extents, nesting) → flatten or stroke → coverage → paint → blend.
+/// `Docs/Raster.md` has the formulas.
 public enum Rasterizer {
     /// The picture of `list`: premultiplied, on a transparent ground.
     ///

@@ -1,7 +1,8 @@
 import Foundation
 import SnapGraphics
 
-/// A display list with what must be known before drawing: where each item can show, and which end belongs to which begin.
+/// A display list with what must be known before drawing: where each item can show, and which end belongs to which
+/// begin.
 struct ResolvedList {
     let items: [DisplayList.Item]
     /// For each item the pixels that it may touch, generously; for a group those of all that is in it.

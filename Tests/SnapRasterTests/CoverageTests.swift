@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test func `A small disc`() throws {
-        // The top row by integrating 4 − √(16 − x²): 0.957 of the pixels beside the middle, 0.68 of the next, 0.11 of the next.
+        // The top row by integrating 4 − √(16 − x²): 0.957 of the pixels beside the middle, 0.68 of the next, 0.11 of
+        // the next.
         let picture = try Drawing.picture(
             8, 8, .fill(.path(Path(ellipseIn: Drawing.rect(0, 0, 8, 8)), .nonZero), .color(.black), Drawing.identity))
         #expect(
@@ -38,8 +39,8 @@ import Testing
         let path = random.triangle(24)
         let levels = try Drawing.coverage(.path(path, rule), width: 24, height: 24)
         let samples = Reference.coverage(path, rule, width: 24, height: 24)
-        // 16 × 16 samples miss the area of an edge by at most half a sample a sample row (8/255); rounding corners to 1/256 pixel adds
-        // at most 2.
+        // 16 × 16 samples miss the area of an edge by at most half a sample a sample row (8/255); rounding corners to
+        // 1/256 pixel adds at most 2.
         #expect(zip(levels, samples).allSatisfy { abs(Int($0) - $1) <= 10 })
     }
 
@@ -51,7 +52,8 @@ import Testing
             curve: curve)
         let levels = try Drawing.coverage(.roundedRect(shape), width: 32, height: 32)
         let samples = Reference.coverage(Path(shape), .nonZero, width: 32, height: 32)
-        // As above, and curves are flattened to within 1/32 pixel, which is 8 levels along a whole pixel's side at most.
+        // As above, and curves are flattened to within 1/32 pixel, which is 8 levels along a whole pixel's side at
+        // most.
         #expect(zip(levels, samples).allSatisfy { abs(Int($0) - $1) <= 14 })
     }
 

@@ -3,8 +3,8 @@ import SnapGraphics
 import Testing
 
 /// The same list gives the same bytes: on every processor, debug or release (run these tests in both, `swift test` and
-/// `swift test -c release`). A digest may change only with a change that means to change pixels; look at pictures then, and put the
-/// digests that the failure prints here.
+/// `swift test -c release`). A digest may change only with a change that means to change pixels; look at pictures then,
+/// and put the digests that the failure prints here.
 @Suite struct DigestTests {
     @Test func `Seeded display lists give the committed bytes`() throws {
         let digests = try (0..<40).map { seed in

@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test func `The fall-off is that of iOS 18`() throws {
-        // A layer of 200 points with a shadow of radius 10 and opacity ½ on white, at 3x: the green channel, outwards from its left edge.
+        // A layer of 200 points with a shadow of radius 10 and opacity ½ on white, at 3x: the green channel, outwards
+        // from its left edge.
         let measured = [
             1: 192, 7: 203, 13: 213, 19: 222, 25: 230, 31: 237, 37: 243, 43: 247, 49: 251, 55: 253, 61: 255,
         ]

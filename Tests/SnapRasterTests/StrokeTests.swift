@@ -122,8 +122,8 @@ import Testing
         let levels = try Drawing.picture(40, 40, .stroke(path, style, .color(.black), Drawing.identity)).alphas
         let samples = Reference.stroke(path, width: Double(width), side: 40)
         let errors = zip(levels, samples).map { abs(Int($0) - $1) }
-        // Samples and flattening as for fills. Where a stroke meets itself inside a pixel, areas add up instead of joining: such pixels
-        // are few.
+        // Samples and flattening as for fills. Where a stroke meets itself inside a pixel, areas add up instead of
+        // joining: such pixels are few.
         #expect(errors.filter { $0 > 20 }.count <= 12)
         #expect(errors.reduce(0, +) / errors.count < 1)
     }

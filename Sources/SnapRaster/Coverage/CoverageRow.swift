@@ -24,7 +24,8 @@ package struct CoverageRow {
         }
     }
 
-    /// Makes spans of the first `count` levels: runs where many are equal, single levels elsewhere, nothing where they are 0.
+    /// Makes spans of the first `count` levels: runs where many are equal, single levels elsewhere, nothing where they
+    /// are 0.
     mutating func appendLevels(count: Int) {
         var start = 0
         while start < count {

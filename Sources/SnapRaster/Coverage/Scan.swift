@@ -9,8 +9,8 @@ package struct Scan {
 
     package init() {}
 
-    /// Calls `body` for the rows of `outline` inside `box` that it covers, from top to bottom: with the row, its number, and for how
-    /// many rows from there it stands.
+    /// Calls `body` for the rows of `outline` inside `box` that it covers, from top to bottom: with the row, its
+    /// number, and for how many rows from there it stands.
     package mutating func rows(
         of outline: Outline, in box: PixelRect, _ body: (_ row: CoverageRow, _ y: Int, _ count: Int) -> Void
     ) {

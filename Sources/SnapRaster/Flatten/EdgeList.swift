@@ -45,8 +45,8 @@ package struct EdgeList {
 
     /// Adds the line from one device point to the next, both finite, in pixels.
     ///
-    /// What lies beyond `Subpixel.reach` is cut off above and below, and pressed against the reach at the sides, where it still counts
-    /// for the winding of what is to its right.
+    /// What lies beyond `Subpixel.reach` is cut off above and below, and pressed against the reach at the sides, where
+    /// it still counts for the winding of what is to its right.
     @inline(__always)
     mutating func addLine(_ from: DevicePoint, _ to: DevicePoint) {
         if from.isNear, to.isNear {

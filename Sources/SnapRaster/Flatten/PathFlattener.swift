@@ -6,8 +6,8 @@ enum PathFlattener {
     /// The farthest that a line may be from its curve, in device pixels.
     static let tolerance = 1.0 / 32
 
-    /// How many lines a quadratic curve needs: a piece of parameter length 1/n departs from its chord by |p0 − 2·p1 + p2| / 4n².
-    /// Source: Wang, Wang and Li 1984; Filip, Magedson and Markot 1986.
+    /// How many lines a quadratic curve needs: a piece of parameter length 1/n departs from its chord by |p0 − 2·p1 +
+    /// p2| / 4n². Source: Wang, Wang and Li 1984; Filip, Magedson and Markot 1986.
     @inline(__always)
     static func quadCount(_ dx: Double, _ dy: Double) -> Int {
         count(squared: (dx * dx + dy * dy).squareRoot() / (4 * tolerance))

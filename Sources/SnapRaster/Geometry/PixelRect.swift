@@ -46,8 +46,8 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-    /// The pixels that a rectangle in device space touches, with one pixel to spare on each side for rounding; empty where a
-    /// coordinate is not a number.
+    /// The pixels that a rectangle in device space touches, with one pixel to spare on each side for rounding; empty
+    /// where a coordinate is not a number.
     init(around rect: CGRect) {
         guard !rect.isNull else {
             self = .empty

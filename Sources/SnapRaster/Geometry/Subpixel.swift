@@ -1,11 +1,12 @@
-/// The rasterizer's grid: device coordinates are rounded once to 1/256 pixel, and are integers from there on (24.8 fixed point).
+/// The rasterizer's grid: device coordinates are rounded once to 1/256 pixel, and are integers from there on (24.8
+/// fixed point).
 enum Subpixel {
     /// Steps a pixel.
     static let one = 256
     static let shift = 8
 
-    /// How far from the origin geometry is kept, in pixels: far outside of any picture, and small enough that products of two
-    /// coordinates fit 64 bits.
+    /// How far from the origin geometry is kept, in pixels: far outside of any picture, and small enough that products
+    /// of two coordinates fit 64 bits.
     static let reach = 1_048_576.0
 
     /// A coordinate in pixels brought into ±`reach`.

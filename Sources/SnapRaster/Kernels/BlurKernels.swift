@@ -1,10 +1,10 @@
 /// The inner loops of `ShadowBlur`.
 ///
-/// Numbers are scaled so that a product of a difference of rows (1/128 level, 16 bits) and a weight (1/16384, 15 bits) fits 32 bits,
-/// and so does every sum: 255 · 128 · 16384 < 2^30.
+/// Numbers are scaled so that a product of a difference of rows (1/128 level, 16 bits) and a weight (1/16384, 15 bits)
+/// fits 32 bits, and so does every sum: 255 · 128 · 16384 < 2^30.
 enum BlurKernels {
-    /// Adds a step of `height` levels before the pixel `place`, blurred: sums are in 1/65536 level. `weights` are those of the pixels around
-    /// the step, as many before it as behind it.
+    /// Adds a step of `height` levels before the pixel `place`, blurred: sums are in 1/65536 level. `weights` are those
+    /// of the pixels around the step, as many before it as behind it.
     static func addStep(_ sums: inout [Int32], at place: Int, height: Int, _ weights: [Int32]) {
         let (count, reach) = (sums.count, weights.count / 2)
         let (start, end) = (min(max(place - reach, 0), count), min(max(place + reach, 0), count))
@@ -19,7 +19,8 @@ enum BlurKernels {
         }
     }
 
-    /// Appends a row (in 1/65536 level) to `sums` and its difference from the row before to `differences`, unless there is none.
+    /// Appends a row (in 1/65536 level) to `sums` and its difference from the row before to `differences`, unless there
+    /// is none.
     /// - Returns: where the two differ; gaps of a few pixels are bridged.
     static func appendChange(_ sums: inout [Int16], _ differences: inout [Int16], _ row: [Int32], isFirst: Bool)
         -> [Range<Int>]

@@ -2,10 +2,10 @@ import SnapGraphics
 
 /// Signed areas, accumulated: the cells method of FreeType's and AGG's anti-aliased rasterizers, with dense rows.
 ///
-/// Each cell holds what its pixel gains on its left neighbour, in units of 1/2^17 pixel (256 rows of a pixel × 512): an edge that
-/// falls `d` rows within the pixel at the mean distance `f`/512 from its left side adds `d·(512 − f)` there and `d·f` to the next cell.
-/// The sum from the left is the pixel's signed coverage. A bit for every four cells remembers which were touched, so that wide
-/// shapes cost what their edges cost.
+/// Each cell holds what its pixel gains on its left neighbour, in units of 1/2^17 pixel (256 rows of a pixel × 512): an
+/// edge that falls `d` rows within the pixel at the mean distance `f`/512 from its left side adds `d·(512 − f)` there
+/// and `d·f` to the next cell. The sum from the left is the pixel's signed coverage. A bit for every four cells
+/// remembers which were touched, so that wide shapes cost what their edges cost.
 struct CellGrid {
     private var box = PixelRect.empty
     private var stride = 0

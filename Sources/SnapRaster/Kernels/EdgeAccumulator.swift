@@ -1,6 +1,6 @@
-/// Adds single edges to cells. All divisions are exact: quotient and remainder are carried from row to row and cell to cell, and
-/// depend on the edge alone, so that neither the box nor the band it is scanned in changes a pixel. Sums and products wrap, but none can
-/// overflow: coordinates are within ±2^28, so products of two within ±2^58.
+/// Adds single edges to cells. All divisions are exact: quotient and remainder are carried from row to row and cell to
+/// cell, and depend on the edge alone, so that neither the box nor the band it is scanned in changes a pixel. Sums and
+/// products wrap, but none can overflow: coordinates are within ±2^28, so products of two within ±2^58.
 struct EdgeAccumulator {
     let cells: UnsafeMutablePointer<Int32>
     let touched: UnsafeMutablePointer<UInt64>

@@ -1,7 +1,7 @@
 /// The inner loops of `AreaAverage`.
 enum ImageKernels {
-    /// Sets `sums` (four channels a pixel) to the weighted sum of some rows of pixels. Weights are at most 256, so that a whole column of
-    /// the tallest picture fits: 255 · 256 · 16384 < 2^32.
+    /// Sets `sums` (four channels a pixel) to the weighted sum of some rows of pixels. Weights are at most 256, so that
+    /// a whole column of the tallest picture fits: 255 · 256 · 16384 < 2^32.
     static func sum(_ sums: inout [UInt32], _ pixels: [UInt32], width: Int, firstRow: Int, weights: [Int]) {
         precondition(sums.count == width * 4 && firstRow >= 0 && (firstRow + weights.count) * width <= pixels.count)
         sums.withUnsafeMutableBufferPointer { sums in

@@ -1,6 +1,6 @@
 extension PixelKernels {
-    /// Draws `count` source pixels over as many, times an opacity, and times a level for each from `firstLevel` on where there are levels.
-    /// Channels above their alpha, which premultiplied pixels do not have, end at 255.
+    /// Draws `count` source pixels over as many, times an opacity, and times a level for each from `firstLevel` on
+    /// where there are levels. Channels above their alpha, which premultiplied pixels do not have, end at 255.
     package static func draw(
         _ pixels: inout [UInt32], at start: Int, source: [UInt32], from first: Int, count: Int, opacity: UInt8 = 255,
         levels: [UInt8]? = nil, from firstLevel: Int = 0
@@ -36,7 +36,8 @@ extension PixelKernels {
         }
     }
 
-    /// Draws four pixels at a time, then one by one (as the first of four), each scaled by `scaled`, which also gets the column.
+    /// Draws four pixels at a time, then one by one (as the first of four), each scaled by `scaled`, which also gets
+    /// the column.
     @inline(__always)
     private static func draw(
         _ line: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int,

@@ -1,7 +1,7 @@
 /// Blending of premultiplied RGBA pixels, in integers, eight bits a channel.
 ///
-/// Every product of two levels is rounded by the one formula `t = a·b + 128; (t + (t >> 8)) >> 8`, which is a·b/255 rounded to the
-/// nearest level, exactly, for all levels (Blinn, *Three Wrongs Make a Right*, 1995).
+/// Every product of two levels is rounded by the one formula `t = a·b + 128; (t + (t >> 8)) >> 8`, which is a·b/255
+/// rounded to the nearest level, exactly, for all levels (Blinn, *Three Wrongs Make a Right*, 1995).
 package enum PixelKernels {
     /// Four pixels as eight lanes of 16 bits: each lane holds two channels.
     typealias Lanes = SIMD8<UInt16>

@@ -1,4 +1,5 @@
-/// Single pixels of a picture at places between them, in 1/65536 pixel; beyond its sides the picture goes on as it ends.
+/// Single pixels of a picture at places between them, in 1/65536 pixel; beyond its sides the picture goes on as it
+/// ends.
 struct PixelSampler {
     let pixels: UnsafeBufferPointer<UInt32>
     let width: Int

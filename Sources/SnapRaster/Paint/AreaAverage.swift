@@ -7,7 +7,8 @@ enum AreaAverage {
         /// For each device pixel the first pixel and the weights, in 1/256 pixel, of it and those after it.
         private(set) var taps: [(first: Int, weights: [Int], total: Int)] = []
 
-        /// Device pixels `range` of a side of `count` pixels that lies from `start` on, each `size` device pixels long (negative: mirrored).
+        /// Device pixels `range` of a side of `count` pixels that lies from `start` on, each `size` device pixels long
+        /// (negative: mirrored).
         init(_ range: Range<Int>, count: Int, start: Double, size: Double) {
             let end = Double(count)
             for device in range {
@@ -43,7 +44,8 @@ enum AreaAverage {
         return result
     }
 
-    /// Each pixel of the result is the mean of a block of `byX` × `y` pixels; blocks at the right and lower side may be smaller.
+    /// Each pixel of the result is the mean of a block of `byX` × `y` pixels; blocks at the right and lower side may be
+    /// smaller.
     static func blocks(of bitmap: Bitmap, byX: Int, y: Int) -> (pixels: [UInt32], width: Int, height: Int) {
         let (width, height) = ((bitmap.width + byX - 1) / byX, (bitmap.height + y - 1) / y)
         let columns = Axis(0..<width, count: bitmap.width, start: 0, size: 1 / Double(byX))

@@ -3,9 +3,9 @@ import SnapGraphics
 
 /// What a placed picture looks like at device pixels.
 ///
-/// Where the picture is shrunk along its axes, each device pixel is the mean over its own area. Where it is enlarged or turned, the four
-/// nearest pixels are mixed; turned and shrunk, means of blocks of pixels are mixed, so that none is skipped. Or simply the nearest pixel is
-/// taken, if that is asked for.
+/// Where the picture is shrunk along its axes, each device pixel is the mean over its own area. Where it is enlarged or
+/// turned, the four nearest pixels are mixed; turned and shrunk, means of blocks of pixels are mixed, so that none is
+/// skipped. Or simply the nearest pixel is taken, if that is asked for.
 struct ImageSampler {
     private let pixels: [UInt32]
     private let width: Int

@@ -1,14 +1,15 @@
 /// How a shadow falls off: the integral of a Gaussian that ends, as a table of integers.
 ///
-/// `CALayer.shadowRadius` is the standard deviation of a Gaussian that is cut off at two standard deviations and made to sum to one again.
-/// This gives the fall-off of an iOS 18 shadow of radius 10 at 3x, measured in eleven places over its length: ten levels are equal and
-/// one differs by one; and it ends exactly 20 points from the edge. Rejected: an uncut Gaussian, which fits best with 0.91 times the radius, is off
-/// in eight of the places, by up to two levels.
+/// `CALayer.shadowRadius` is the standard deviation of a Gaussian that is cut off at two standard deviations and made
+/// to sum to one again. This gives the fall-off of an iOS 18 shadow of radius 10 at 3x, measured in eleven places over
+/// its length: ten levels are equal and one differs by one; and it ends exactly 20 points from the edge. Rejected: an
+/// uncut Gaussian, which fits best with 0.91 times the radius, is off in eight of the places, by up to two levels.
 enum Falloff {
     /// A whole shape's weight.
     static let one = 65_536
 
-    /// What of the weight lies left of `distance`, where the radius is `radius`; both in 1/256 pixel, the radius above 0.
+    /// What of the weight lies left of `distance`, where the radius is `radius`; both in 1/256 pixel, the radius above
+    /// 0.
     @inline(__always)
     static func weight(leftOf distance: Int, radius: Int) -> Int {
         let place = distance.magnitude << 15 / UInt(radius)

@@ -1,4 +1,5 @@
-/// Rows of coverage, added up in blocks of equal height: a coarser picture of a shape, for shadows that are softer than that.
+/// Rows of coverage, added up in blocks of equal height: a coarser picture of a shape, for shadows that are softer than
+/// that.
 struct RowBlock {
     private let box: PixelRect
     private let height: Int
@@ -13,8 +14,8 @@ struct RowBlock {
         sums = Array(repeating: 0, count: box.width)
     }
 
-    /// Adds a row that stands for `count` rows from `y` on. Calls `body` with the sums of each block that is finished by that, and the
-    /// block's first row.
+    /// Adds a row that stands for `count` rows from `y` on. Calls `body` with the sums of each block that is finished
+    /// by that, and the block's first row.
     mutating func add(_ row: CoverageRow, _ y: Int, _ count: Int, _ body: (_ sums: [Int32], _ top: Int) -> Void) {
         var (y, left) = (y, count)
         while left > 0 {

@@ -2,9 +2,10 @@ import SnapGraphics
 
 /// The blurred coverage of a shape, row by row, as the exact sum over its edges.
 ///
-/// A row of coverage is a sum of steps, one at each pixel edge where the level changes; blurred, each step becomes the fall-off's integral
-/// about that place. Downwards the same holds for whole rows: where one differs from the one above, the difference sets in along the
-/// integral. So a shape costs what its edges cost, and its straight rows and long runs cost nothing.
+/// A row of coverage is a sum of steps, one at each pixel edge where the level changes; blurred, each step becomes the
+/// fall-off's integral about that place. Downwards the same holds for whole rows: where one differs from the one above,
+/// the difference sets in along the integral. So a shape costs what its edges cost, and its straight rows and long runs
+/// cost nothing.
 struct ShadowBlur {
     /// Where a row of the shape differs from the one above.
     private struct Change {

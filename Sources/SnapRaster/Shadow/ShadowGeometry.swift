@@ -36,7 +36,8 @@ struct ShadowGeometry {
     var reachX: Int { (2 * radiusX + 255) / 256 + 1 }
     var reachY: Int { (2 * radiusY + 255) / 256 + 1 }
 
-    /// False where the fall-off is narrower than a quarter of a pixel: the shadow is then the shape itself, with its own soft edge.
+    /// False where the fall-off is narrower than a quarter of a pixel: the shadow is then the shape itself, with its
+    /// own soft edge.
     var isSoft: Bool { radiusX >= 64 && radiusY >= 64 }
 
     /// The pixels that the shadow of something in `box`, in device space, may touch.

@@ -101,7 +101,8 @@ struct CenterlineBuilder {
                 start: last, end: point, startNormal: lastNormal ?? chord, endNormal: endNormal,
                 continuesCurve: !isFirst)
             if isTight(piece) {
-                // The curve turns more sharply than half the width: straight pieces with round joins cover what it sweeps.
+                // The curve turns more sharply than half the width: straight pieces with round joins cover what it
+                // sweeps.
                 piece.startNormal = chord
                 piece.endNormal = chord
             }
@@ -132,7 +133,8 @@ struct CenterlineBuilder {
         Self.count(squared: max(u.length, v.length) * 0.75 / tolerance)
     }
 
-    /// The edge of the stroke turns with the curve: an arc of angle a about the half width departs from its chord by a²/8 of it.
+    /// The edge of the stroke turns with the curve: an arc of angle a about the half width departs from its chord by
+    /// a²/8 of it.
     private func countForWidth(_ p: [Vector]) -> Int {
         let ways = [p[1] - p[0], p[2] - p[1], p[3] - p[2]].compactMap(\.unit)
         var turn = 0.0

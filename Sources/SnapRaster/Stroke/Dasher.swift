@@ -1,7 +1,8 @@
 import Foundation
 import SnapGraphics
 
-/// Cuts centre lines into dashes, and leaves out those that cannot be seen: a line of any length costs what is visible of it.
+/// Cuts centre lines into dashes, and leaves out those that cannot be seen: a line of any length costs what is visible
+/// of it.
 struct Dasher {
     /// Lengths of dashes and gaps in turn; an even number.
     private let pattern: [Double]
@@ -9,7 +10,8 @@ struct Dasher {
     private let phase: Double
     private let window: Window
 
-    /// Nil where the style's line is solid: no pattern, a length that is negative or not a number, or a period of less than `shortest`.
+    /// Nil where the style's line is solid: no pattern, a length that is negative or not a number, or a period of less
+    /// than `shortest`.
     init?(_ style: StrokeStyle, shortest: Double, window: Window) {
         let lengths = style.dashes.map(Double.init)
         guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
@@ -119,7 +121,8 @@ extension Dasher {
             (right, bottom) = (Double(box.right) + margin, Double(box.bottom) + margin)
         }
 
-        /// Between which fractions of its length a piece is inside; nil where it is outside. Source: Liang and Barsky 1984.
+        /// Between which fractions of its length a piece is inside; nil where it is outside. Source: Liang and Barsky
+        /// 1984.
         func part(of piece: Centerline.Piece) -> ClosedRange<Double>? {
             let start = map.apply(CGPoint(x: piece.start.x, y: piece.start.y))
             let end = map.apply(CGPoint(x: piece.end.x, y: piece.end.y))

@@ -3,8 +3,9 @@ import SnapGraphics
 
 /// Turns a stroke into the outline of what it covers.
 ///
-/// Each contour becomes one closed outline (two where it is closed): along one side and back along the other. Every part of it runs round the stroke in
-/// the same sense, so that filled non-zero it is the union of its pieces, caps and joins.
+/// Each contour becomes one closed outline (two where it is closed): along one side and back along the other. Every
+/// part of it runs round the stroke in the same sense, so that filled non-zero it is the union of its pieces, caps and
+/// joins.
 struct Stroker {
     private var style = StrokeStyle(width: 1)
     private var half = 0.5
@@ -167,8 +168,8 @@ struct Stroker {
     ) {
         let (a, b) = (one.endNormal * side, two.startNormal * side)
         let cosine = a.dot(b)
-        // Where the inner sides cross, this far along both pieces: tan(φ/2) half widths. It is the exact corner while both pieces
-        // have that much for each of their ends; otherwise by way of the centre, which covers the same.
+        // Where the inner sides cross, this far along both pieces: tan(φ/2) half widths. It is the exact corner while
+        // both pieces have that much for each of their ends; otherwise by way of the centre, which covers the same.
         let shortest = min((one.end - one.start).length, (two.end - two.start).length) / 2
         if cosine > -0.99, half * half * (1 - cosine) <= shortest * shortest * (1 + cosine) {
             out.append(point + (a + b) * (half / (1 + cosine)))
@@ -179,7 +180,8 @@ struct Stroker {
         }
     }
 
-    /// Appends points of the arc between two unit directions, less than half a turn apart, without its ends; at most 2^`depth`.
+    /// Appends points of the arc between two unit directions, less than half a turn apart, without its ends; at most
+    /// 2^`depth`.
     private func addArc(_ centre: Vector, _ from: Vector, _ to: Vector, _ out: inout [Vector], depth: Int = 10) {
         guard depth > 0, let middle = (from + to).unit, half * (1 - from.dot(middle)) > tolerance else { return }
         addArc(centre, from, middle, &out, depth: depth - 1)
