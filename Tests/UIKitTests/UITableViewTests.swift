@@ -282,6 +282,24 @@ struct UITableViewTests {
         #expect(tops == expected)
     }
 
+    @Test(
+        arguments: [
+            // Interface Builder's own heights: 28 in plain tables, also in those without headers, and 18 in grouped ones.
+            (.plain, 28, nil, [0, 50]), (.plain, 28, "Title", [50, 150]), (.grouped, 18, nil, [18, 104]),
+        ] as [(UITableView.Style, CGFloat, String?, [CGFloat])])
+    func `a table's own header height counts in plain sections with a header, and in all grouped ones`(
+        style: UITableView.Style, height: CGFloat, title: String?, expected: [CGFloat]
+    ) {
+        let source = FixedCells([UITableViewCell(), UITableViewCell()], title: title)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: style)
+        table.rowHeight = 50
+        table.sectionHeaderHeight = height
+        table.sectionFooterHeight = height
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect([table.rectForRow(at: [0, 0]).minY, table.rectForRow(at: [1, 0]).minY] == expected)
+    }
+
     @Test func `a plain header stays at the top until its section is gone`() {
         let source = Source([[20, 20, 20], [20, 20, 20]])
         source.rowHeight = 100
@@ -428,6 +446,43 @@ struct UITableViewTests {
         #expect(tree.root.children.map(\.className) == ["BarCell", "BarCell"])
         #expect(tree.root.children.map { $0.fact("selected") } == [nil, "true"])
         #expect(tree.root.children[0].children.compactMap { $0.fact("accessory") } == ["checkmark"])
+    }
+
+    @Test func `what is not drawn of editing and refreshing is a warning`() {
+        _ = RuntimeWarnings.take()
+        let source = Source([[20]])
+        let table = table(source)
+        table.layoutIfNeeded()
+        table.setEditing(true, animated: false)
+        #expect(table.visibleCells[0].isEditing)
+        let refresh = UIRefreshControl()
+        table.refreshControl = refresh
+        refresh.beginRefreshing()
+        #expect(RuntimeWarnings.take().map { $0.contains("not drawn") } == [true, true])
+    }
+
+    @Test func `rows in a table with a strip at its trailing side are measured beside it`() throws {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 240, height: 200))
+        host.safeAreaOrigin = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 40)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "Words that need two lines in 200 points but one in 240"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        ])
+        let source = FixedCells([cell])
+        let table = UITableView(frame: host.bounds)
+        table.dataSource = source
+        host.addSubview(table)
+        host.layoutIfNeeded()
+        #expect(cell.contentView.frame.width == 200)
+        #expect(cell.frame.height == label.sizeThatFits(CGSize(width: 200, height: 1000)).height + 0.5)
     }
 
     // MARK: Texts

@@ -68,22 +68,25 @@ extension UITableView {
         return style == .plain ? 22 : 0
     }
 
-    /// Where the delegate gives no height, the header view's own, else that of a title. In a grouped table 0 means automatic, too.
+    /// Where nobody gives a height, the header view's own. In a grouped table 0 means automatic, too; in a plain one the table's
+    /// `sectionHeaderHeight` counts only for sections that have a header (Interface Builder stores 28 in tables without any).
     private func headerHeight(section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        if height > 0 || height == 0 && style == .plain { return height }
-        if let view = headerView(making: section) {
-            let extra = style == .plain || section > 0 ? 0 : groupedGap
-            return fittingHeight(of: view, isFooter: false) + extra
+        if style == .plain, height == 0 { return 0 }
+        if height > 0, style != .plain || height != sectionHeaderHeight { return height }
+        guard let view = headerView(making: section) else {
+            return style == .plain ? 0 : groupedGap * (section == 0 ? 2 : 1)
         }
-        return style == .plain ? 0 : groupedGap * (section == 0 ? 2 : 1)
+        if height > 0 { return height }
+        return fittingHeight(of: view, isFooter: false) + (style == .plain || section > 0 ? 0 : groupedGap)
     }
 
     private func footerHeight(section: Int) -> CGFloat {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if height > 0 || height == 0 && style == .plain { return height }
-        if let view = footerView(making: section) { return fittingHeight(of: view, isFooter: true) }
-        return style == .plain ? 0 : groupedGap
+        if style == .plain, height == 0 { return 0 }
+        if height > 0, style != .plain || height != sectionFooterHeight { return height }
+        guard let view = footerView(making: section) else { return style == .plain ? 0 : groupedGap }
+        return height > 0 ? height : fittingHeight(of: view, isFooter: true)
     }
 
     /// What grouped sections leave free above and below where they have no header and footer: 17.5 at 2x, 17.667 at 3x; twice that above the

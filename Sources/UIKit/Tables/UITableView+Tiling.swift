@@ -35,7 +35,9 @@ extension UITableView {
             for path in rowsInSight {
                 let cell = cellInSight(at: path)
                 if !currentGeometry.sections[path.section].rows[path.row].isMeasured {
+                    // The width decides the safe area and what is left for the content.
                     configure(cell, at: path)
+                    cell.setUntransformedFrame(rowFrame(path, currentGeometry))
                     measured.append((path, measuredHeight(of: cell)))
                 }
             }
