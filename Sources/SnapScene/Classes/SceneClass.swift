@@ -28,6 +28,8 @@ struct SceneClass {
 
     var keys: [KeyForm<UIView>] { form.keys }
 
+    private func hasKey(_ key: String) -> Bool { keys.contains { $0.key == key } }
+
     /// The class of an object without the key `class`.
     static let defaultName = "UIView"
 
@@ -35,8 +37,12 @@ struct SceneClass {
     static let all: [SceneClass] = [view, label, imageView, button, stackView]
 
     /// Makes the view that an object describes, with everything in it.
-    static func makeView(_ value: SceneValue, _ context: SceneContext) throws(SceneError) -> UIView {
-        guard case .object = value.content else {
+    ///
+    /// - Parameter frame: the view's frame until its keys say another, in points.
+    static func makeView(
+        _ value: SceneValue, _ context: SceneContext, frame: CGRect = .zero
+    ) throws(SceneError) -> UIView {
+        guard case .object(let members) = value.content else {
             throw .wrongType(value.place, expected: "a view, as in { class: \"UILabel\" }", found: value.summary)
         }
         var chosen = view
@@ -47,7 +53,14 @@ struct SceneClass {
             }
             chosen = known
         }
+        for member in members where !chosen.hasKey(member.key) {
+            guard let other = all.first(where: { $0.hasKey(member.key) }) else { continue }
+            throw .invalid(
+                member.keyPlace, problem: "\(chosen.name) has no key \"\(member.key)\"",
+                remedy: "\(other.name) has it, with class: \"\(other.name)\"")
+        }
         var made = try chosen.make(value, context)
+        made.frame = frame
         try chosen.form.apply(value, to: &made, context)
         return made
     }

@@ -119,11 +119,16 @@ struct JSONScanner {
         offset += 1
         while let byte {
             if byte == UInt8(ascii: "\n") { break }
-            offset += byte == UInt8(ascii: "\\") ? 2 : 1
+            offset += byte == UInt8(ascii: "\\") ? escapeLength : 1
             if byte == quote { return }
         }
         throw .syntax(
             source.place(at: start), expected: "a closing quote on the same line", found: "a string without one")
+    }
+
+    /// A backslash and what it escapes; a line's end may have two bytes.
+    private var escapeLength: Int {
+        source.bytes.dropFirst(offset + 1).starts(with: "\r\n".utf8) ? 3 : 2
     }
 
     /// Steps over white space and comments.

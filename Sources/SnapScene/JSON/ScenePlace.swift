@@ -13,11 +13,6 @@ package struct ScenePlace: Hashable, Sendable {
     func advanced(by characters: Int) -> ScenePlace {
         ScenePlace(file: file, line: line, column: column + characters, path: path)
     }
-
-    /// The same place with another key path.
-    func with(path: String) -> ScenePlace {
-        ScenePlace(file: file, line: line, column: column, path: path)
-    }
 }
 
 extension ScenePlace: CustomStringConvertible {

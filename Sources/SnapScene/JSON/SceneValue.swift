@@ -105,11 +105,12 @@ extension SceneValue: Decodable {
             isVerbatim = false
         case .literal:
             let literal = try Self.literal(from: decoder.singleValueContainer())
-            content = literal
             if case .string(let string) = literal {
                 isVerbatim = scanned.range.count == string.utf8.count + 2
+                content = .string(try text.source.joiningLines(of: string, at: scanned.range))
             } else {
                 isVerbatim = false
+                content = literal
             }
         }
     }
@@ -147,6 +148,30 @@ private struct SceneKey: CodingKey {
 
     init?(intValue: Int) {
         nil
+    }
+}
+
+extension SourceText {
+    /// The string at a range without its escaped line ends: JSON5 leaves them out, Foundation keeps them.
+    fileprivate func joiningLines(of string: String, at range: Range<Int>) throws -> String {
+        guard string.contains(where: \.isNewline) else { return string }
+        var joined: [UInt8] = []
+        var rest = bytes[range]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\") else {
+                joined.append(byte)
+                continue
+            }
+            if rest.starts(with: "\r\n".utf8) {
+                rest = rest.dropFirst(2)
+            } else if rest.first == UInt8(ascii: "\n") {
+                rest = rest.dropFirst()
+            } else {
+                joined.append(byte)
+                if let escaped = rest.popFirst() { joined.append(escaped) }
+            }
+        }
+        return try JSONDecoder.scene.decode(String.self, from: Data(joined))
     }
 }
 

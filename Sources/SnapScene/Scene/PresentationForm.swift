@@ -26,7 +26,7 @@ struct PopoverDescription {
     /// A scene file's name, or a view.
     var contents: SceneValue?
     /// The view that the popover points at, by its id.
-    var source: SceneValue?
+    var source: PlacedString?
     var sourceRect: CGRect?
     var arrow: UIPopoverArrowDirection?
     var contentSize: CGSize?
@@ -40,8 +40,8 @@ struct PopoverDescription {
                 schema: .any(of: [.type("string"), .reference("view")]), isRequired: true
             ) { value, popover, _ in popover.contents = value },
             KeyForm(
-                "source", "The view that the popover points at, by its id.", schema: .type("string"), isRequired: true
-            ) { value, popover, _ in popover.source = value },
+                "source", .placedString, \.source, isRequired: true,
+                "The view that the popover points at, by its id."),
             KeyForm(
                 "sourceRect", .rect, \.sourceRect, "What of the source is pointed at, in its coordinates, in points."),
             KeyForm("arrow", .arrowDirections, \.arrow, "The directions that the arrow may point; any if not given."),

@@ -2,8 +2,10 @@ import UIKit
 
 extension SceneContext {
     /// Makes a root view with everything in it and every equation of the file active.
-    func makeRoot(_ value: SceneValue, equations: [SceneValue]) throws(SceneError) -> UIView {
-        let root = try SceneClass.makeView(value, self)
+    ///
+    /// The root has its size (in points) from the beginning, so that frames and masks of subviews mean what they say.
+    func makeRoot(_ value: SceneValue, equations: [SceneValue], size: CGSize) throws(SceneError) -> UIView {
+        let root = try SceneClass.makeView(value, self, frame: CGRect(origin: .zero, size: size))
         if let frame = value["frame"] {
             throw .invalid(
                 frame.place, problem: "the root fills the screen or the popover",

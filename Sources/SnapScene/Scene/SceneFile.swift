@@ -41,7 +41,7 @@ package struct SceneFile {
         let screen = settings.screen
         UIScreen.main.device = screen
         let context = SceneContext(folder: folder, traits: screen.traits, language: settings.locale)
-        let root = try context.makeRoot(settings.root, equations: settings.equations)
+        let root = try context.makeRoot(settings.root, equations: settings.equations, size: screen.size)
 
         let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
         let controller = SceneViewController(content: root)

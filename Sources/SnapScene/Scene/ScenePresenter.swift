@@ -20,8 +20,10 @@ struct ScenePresenter {
         guard let contents = popover.contents, let source = popover.source else {
             preconditionFailure("the form of a popover requires contents and source")
         }
-        let sourceView = try view(source)
-        let (view, views) = try makeContents(contents)
+        guard let sourceView = context.view(named: source.text) else {
+            throw .unknownName(source.place, kind: "view with the id", name: source.text, known: context.names)
+        }
+        let (view, views) = try makeContents(contents, size: popover.contentSize ?? .zero)
         let controller = SceneViewController(content: view)
         controller.modalPresentationStyle = .popover
         if let size = popover.contentSize { controller.preferredContentSize = size }
@@ -38,18 +40,12 @@ struct ScenePresenter {
         return views
     }
 
-    private func view(_ source: SceneValue) throws(SceneError) -> UIView {
-        let name = try ValueForm<String>.string.read(source, context)
-        guard let view = context.view(named: name) else {
-            throw .unknownName(source.place, kind: "view with the id", name: name, known: context.names)
-        }
-        return view
-    }
-
     /// A scene file, or a view; either way with ids of its own.
-    private func makeContents(_ value: SceneValue) throws(SceneError) -> (view: UIView, views: [NamedView]) {
+    private func makeContents(
+        _ value: SceneValue, size: CGSize
+    ) throws(SceneError) -> (view: UIView, views: [NamedView]) {
         guard case .string(let path) = value.content else {
-            return try makeContents(value, equations: [], folder: context.folder)
+            return try makeContents(value, equations: [], folder: context.folder, size: size)
         }
         let url = context.url(of: path)
         guard FileManager.default.isReadableFile(atPath: url.path) else {
@@ -61,13 +57,13 @@ struct ScenePresenter {
                 presentation.place, problem: "a scene that is shown in a popover presents nothing itself",
                 remedy: "leave out present, or show another file in the popover")
         }
-        return try makeContents(file.settings.root, equations: file.settings.equations, folder: file.folder)
+        return try makeContents(file.settings.root, equations: file.settings.equations, folder: file.folder, size: size)
     }
 
     private func makeContents(
-        _ root: SceneValue, equations: [SceneValue], folder: URL
+        _ root: SceneValue, equations: [SceneValue], folder: URL, size: CGSize
     ) throws(SceneError) -> (view: UIView, views: [NamedView]) {
         let inner = SceneContext(folder: folder, traits: context.traits, language: context.languages.first)
-        return (try inner.makeRoot(root, equations: equations), inner.views)
+        return (try inner.makeRoot(root, equations: equations, size: size), inner.views)
     }
 }

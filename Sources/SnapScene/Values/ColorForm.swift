@@ -5,8 +5,7 @@ extension ValueForm where Value == UIColor {
     static var color: Self {
         Self(.reference("color")) { value, context throws(SceneError) in
             switch value.content {
-            case .string(let text):
-                return try text.hasPrefix("#") ? hexadecimal(text, at: value.place) : named(text, at: value.place)
+            case .string: return try plainColor.read(value, context)
             case .object:
                 var draft = ColorDraft()
                 try ColorDraft.form.apply(value, to: &draft, context)
@@ -19,19 +18,19 @@ extension ValueForm where Value == UIColor {
         }
     }
 
-    static var colorSchema: JSONSchema {
-        .any(of: [
-            .choice(namedColors.map(\.name)),
-            .object([("type", .string("string")), ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))]),
-            ColorDraft.form.schema,
-        ])
-    }
+    static var colorSchema: JSONSchema { .any(of: [plainColor.schema, ColorDraft.form.schema]) }
 
-    fileprivate static func named(_ name: String, at place: ScenePlace) throws(SceneError) -> UIColor {
-        guard let color = namedColors.first(where: { $0.name == name }) else {
-            throw .unknownName(place, kind: "color", name: name, known: namedColors.map(\.name))
+    /// A colour in one string: UIKit's name, `#RRGGBB` or `#RRGGBBAA`.
+    fileprivate static var plainColor: Self {
+        let named = choice("color", namedColors)
+        let schema = JSONSchema.any(of: [
+            named.schema,
+            .object([("type", .string("string")), ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))]),
+        ])
+        return Self(schema) { value, context throws(SceneError) in
+            let text = try ValueForm<String>.string.read(value, context)
+            return try text.hasPrefix("#") ? hexadecimal(text, at: value.place) : named.read(value, context)
         }
-        return color.color
     }
 
     private static func hexadecimal(_ text: String, at place: ScenePlace) throws(SceneError) -> UIColor {
@@ -49,7 +48,7 @@ extension ValueForm where Value == UIColor {
     }
 
     /// Every colour that UIKit names, under its name in Swift.
-    private static var namedColors: [(name: String, color: UIColor)] {
+    private static var namedColors: [(name: String, value: UIColor)] {
         [
             ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white), ("gray", .gray),
             ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan), ("yellow", .yellow),
@@ -77,7 +76,7 @@ extension ValueForm where Value == UIColor {
 
 /// A colour written as an object.
 private struct ColorDraft {
-    var name: String?
+    var name: UIColor?
     var alpha: CGFloat?
     var light: UIColor?
     var dark: UIColor?
@@ -86,19 +85,16 @@ private struct ColorDraft {
         ObjectForm(
             name: "a color", definition: "color",
             keys: [
-                KeyForm("name", .string, \.name, "A color of UIKit by its name, or #RRGGBB."),
+                KeyForm("name", .plainColor, \.name, "A color of UIKit by its name, or #RRGGBB."),
                 KeyForm("alpha", .fraction, \.alpha, "Opacity in place of the color's own, from 0 to 1."),
                 KeyForm("light", .color, \.light, "The color in light appearance."),
                 KeyForm("dark", .color, \.dark, "The color in dark appearance."),
             ])
     }
 
-    @MainActor
     func color(at place: ScenePlace) throws(SceneError) -> UIColor {
         switch (name, light, dark) {
-        case (let name?, nil, nil):
-            let color = try ValueForm<UIColor>.named(name, at: place.with(path: place.path + ".name"))
-            return alpha.map(color.withAlphaComponent) ?? color
+        case (let color?, nil, nil): return alpha.map(color.withAlphaComponent) ?? color
         case (nil, let light?, let dark?) where alpha == nil:
             return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
         default:

@@ -31,7 +31,7 @@ private struct FontDraft {
     var size: CGFloat?
     var weight: UIFont.Weight?
     var italic = false
-    var name: String?
+    var name: PlacedString?
 
     @MainActor static var form: ObjectForm<FontDraft> {
         ObjectForm(
@@ -41,7 +41,7 @@ private struct FontDraft {
                 KeyForm("size", .fontSize, \.size, "The size in points."),
                 KeyForm("weight", .fontWeight, \.weight, "The weight of the system font; regular if not given."),
                 KeyForm("italic", .bool, \.italic, "Whether the letters lean."),
-                KeyForm("name", .string, \.name, "A font of iOS by its family or PostScript name."),
+                KeyForm("name", .placedString, \.name, "A font of iOS by its family or PostScript name."),
             ])
     }
 
@@ -54,9 +54,9 @@ private struct FontDraft {
         case (nil, nil, let size?):
             font = .systemFont(ofSize: size, weight: weight ?? .regular)
         case (nil, let name?, let size?) where weight == nil:
-            guard let named = UIFont(name: name, size: size) else {
+            guard let named = UIFont(name: name.text, size: size) else {
                 throw .invalid(
-                    place.with(path: place.path + ".name"), problem: "no font of iOS is named \"\(name)\"",
+                    name.place, problem: "no font of iOS is named \"\(name.text)\"",
                     remedy: "check the name, or leave it out for the system font")
             }
             font = named

@@ -15,22 +15,22 @@ extension ValueForm where Value == UIImage {
 
 /// A picture as it is written.
 private struct ImageDraft {
-    var systemName: String?
+    var systemName: PlacedString?
     var pointSize: CGFloat?
     var weight: UIImage.SymbolWeight?
     var scale: UIImage.SymbolScale?
-    var file: String?
+    var file: PlacedString?
     var renderingMode: UIImage.RenderingMode?
 
     @MainActor static var form: ObjectForm<ImageDraft> {
         ObjectForm(
             name: "an image", definition: "image",
             keys: [
-                KeyForm("systemName", .string, \.systemName, "A symbol by its name."),
+                KeyForm("systemName", .placedString, \.systemName, "A symbol by its name."),
                 KeyForm("pointSize", .fontSize, \.pointSize, "The font size that the symbol goes with, in points."),
                 KeyForm("weight", .symbolWeight, \.weight, "The symbol's weight."),
                 KeyForm("scale", .symbolScale, \.scale, "The symbol's size relative to its text."),
-                KeyForm("file", .string, \.file, "A PNG file; its path starts at the scene file's folder."),
+                KeyForm("file", .placedString, \.file, "A PNG file; its path starts at the scene file's folder."),
                 KeyForm(
                     "renderingMode", .renderingMode, \.renderingMode, "Whether the tint color stands for the picture's."
                 ),
@@ -41,15 +41,14 @@ private struct ImageDraft {
     func image(at place: ScenePlace, in context: SceneContext) throws(SceneError) -> UIImage {
         let image: UIImage
         switch (systemName, file) {
-        case (let name?, nil): image = try symbol(name, at: place)
+        case (let name?, nil): image = try symbol(name)
         case (nil, let file?) where pointSize == nil && weight == nil && scale == nil:
-            let place = place.with(path: place.path + ".file")
-            let path = context.path(of: file)
+            let path = context.path(of: file.text)
             guard FileManager.default.isReadableFile(atPath: path) else {
-                throw .missingFile(place, kind: "picture", path: file)
+                throw .missingFile(file.place, kind: "picture", path: file.text)
             }
             guard let picture = UIImage(contentsOfFile: path) else {
-                throw .unusableImage(place, image: file, reason: "it is not a PNG file that can be read")
+                throw .unusableImage(file.place, image: file.text, reason: "it is not a PNG file that can be read")
             }
             image = picture
         default:
@@ -61,12 +60,12 @@ private struct ImageDraft {
     }
 
     @MainActor
-    private func symbol(_ name: String, at place: ScenePlace) throws(SceneError) -> UIImage {
+    private func symbol(_ name: PlacedString) throws(SceneError) -> UIImage {
         let configuration = UIImage.SymbolConfiguration(
             pointSize: pointSize ?? 17, weight: weight ?? .unspecified, scale: scale ?? .unspecified)
-        guard let image = UIImage(systemName: name, withConfiguration: configuration) else {
+        guard let image = UIImage(systemName: name.text, withConfiguration: configuration) else {
             throw .unusableImage(
-                place.with(path: place.path + ".systemName"), image: "the symbol \"\(name)\"",
+                name.place, image: "the symbol \"\(name.text)\"",
                 reason: "no icon stands for it: check the name, and that the icon font is installed")
         }
         return image

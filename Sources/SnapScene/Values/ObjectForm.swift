@@ -31,9 +31,10 @@ struct KeyForm<Target> {
 
     /// A key that sets a property that may be nil.
     init<Value>(
-        _ key: String, _ form: ValueForm<Value>, _ path: WritableKeyPath<Target, Value?>, _ abstract: String
+        _ key: String, _ form: ValueForm<Value>, _ path: WritableKeyPath<Target, Value?>, isRequired: Bool = false,
+        _ abstract: String
     ) {
-        self.init(key, form.optional, path, abstract)
+        self.init(key, form.optional, path, isRequired: isRequired, abstract)
     }
 
     /// A key that is set by a call.

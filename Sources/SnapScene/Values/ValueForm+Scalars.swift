@@ -53,6 +53,18 @@ extension ValueForm where Value == Int {
     }
 }
 
+/// A string that knows where it was written, for what can only be checked later.
+struct PlacedString {
+    let text: String
+    let place: ScenePlace
+}
+
+extension ValueForm where Value == PlacedString {
+    static var placedString: Self {
+        ValueForm<String>.string.map { text, place throws(SceneError) in PlacedString(text: text, place: place) }
+    }
+}
+
 extension ValueForm where Value == String {
     static var string: Self {
         Self(.type("string")) { value, _ throws(SceneError) in

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@testable import SnapScene
+
+@MainActor
+@Suite("Mistakes in scenes")
+struct SceneErrorTests {
+    /// Keys and values; what is said after the file's name.
+    nonisolated static let cases: [(String, String)] = [
+        ("{}", "1:1: a scene needs the key \"root\""),
+        ("[]", "1:1: expected an object, found a list of 0"),
+        ("{ root: {}, divice: 'iPhone8' }", "1:13: divice: a scene has no key \"divice\": did you mean \"device\"?"),
+        (
+            "{ root: {}, device: 'iPhone31' }",
+            "1:21: device: there is no device \"iPhone31\": did you mean \"iPhone11\"?"
+        ),
+        (
+            "{ root: {}, scale: 0 }",
+            "1:20: scale: expected a number of pixels per point from 1 to 4, found the number 0"
+        ),
+        (
+            "{ root: {}, appearance: 'darkish' }",
+            "1:25: appearance: there is no appearance \"darkish\": known are light, dark"
+        ),
+        ("{ root: 'x' }", "1:9: root: expected a view, as in { class: \"UILabel\" }, found the string \"x\""),
+        (
+            "{ root: { class: 'UILable' } }",
+            "1:18: root.class: there is no class \"UILable\": did you mean \"UILabel\"?"
+        ),
+        (
+            "{ root: { subviews: [\n  { class: 'UILabel',\n    txet: 'x' } ] } }",
+            "3:5: root.subviews[0].txet: UILabel has no key \"txet\": did you mean \"text\"?"
+        ),
+        (
+            "{ root: { subviews: [ { text: 'x' } ] } }",
+            "1:25: root.subviews[0].text: UIView has no key \"text\": UILabel has it, with class: \"UILabel\""
+        ),
+        ("{ root: { isHidden: 1 } }", "1:21: root.isHidden: expected true or false, found the number 1"),
+        ("{ root: { alpha: 1.5 } }", "1:18: root.alpha: expected a number from 0 to 1, found the number 1.5"),
+        (
+            "{ root: { tag: 1.5 } }",
+            "1:16: root.tag: expected a whole number from -1000000 to 1000000, found the number 1.5"
+        ),
+        (
+            "{ root: { tag: NaN } }",
+            "1:16: root.tag: expected a whole number from -1000000 to 1000000, found the number nan"
+        ),
+        ("{ root: { id: 7 } }", "1:15: root.id: expected a string, found the number 7"),
+        (
+            "{ root: { id: 'ok-button' } }",
+            "1:15: root.id: \"ok-button\" is no id: write a letter and then letters, digits and _; accessibilityIdentifier can be any text"
+        ),
+        (
+            "{ root: { subviews: [ { id: 'a' },\n{ id: 'a' } ] } }",
+            "2:7: root.subviews[1].id: the view on line 1 has the id \"a\" already: give each view an id of its own"
+        ),
+        ("{ root: { subviews: {} } }", "1:21: root.subviews: expected a list of views, found an object"),
+        (
+            "{ root: { frame: [0, 0, 1, 1] } }",
+            "1:18: root.frame: the root fills the screen or the popover: leave out its frame, and set the size of the scene or the contentSize of the popover"
+        ),
+        (
+            "{ root: { subviews: [ { frame: [1, 2] } ] } }",
+            "1:32: root.subviews[0].frame: expected a list [x, y, width, height], or an object with these keys, found a list of 2"
+        ),
+        (
+            "{ root: { subviews: [ { frame: { x: 1, y: 2, width: 3 } } ] } }",
+            "1:32: root.subviews[0].frame: an object of x, y, width, height needs the key \"height\""
+        ),
+        (
+            "{ root: { layoutMargins: { up: 1 } } }",
+            "1:28: root.layoutMargins.up: an object of top, left, bottom, right has no key \"up\": known are top, left, bottom, right"
+        ),
+        (
+            "{ root: { backgroundColor: 'wite' } }",
+            "1:28: root.backgroundColor: there is no color \"wite\": did you mean \"white\"?"
+        ),
+        (
+            "{ root: { backgroundColor: '#12345' } }",
+            "1:28: root.backgroundColor: \"#12345\" is no color: write # and 6 or 8 hexadecimal digits, as in #FF9500 or #FF950080"
+        ),
+        (
+            "{ root: { backgroundColor: 3 } }",
+            "1:28: root.backgroundColor: expected a color: a name, \"#RRGGBB\", { name, alpha } or { light, dark }, found the number 3"
+        ),
+        (
+            "{ root: { backgroundColor: { light: 'white' } } }",
+            "1:28: root.backgroundColor: these keys make no color: write { name: \"black\", alpha: 0.5 } or { light: \"white\", dark: \"#1C1C1E\" }"
+        ),
+        (
+            "{ root: { class: 'UILabel', font: { style: 'headlin' } } }",
+            "1:44: root.font.style: there is no text style \"headlin\": did you mean \"headline\"?"
+        ),
+        (
+            "{ root: { class: 'UILabel', font: { weight: 'bold' } } }",
+            "1:35: root.font: these keys make no font: write { style: \"headline\" }, { size: 17, weight: \"bold\" } or { name: \"Georgia\", size: 17 }"
+        ),
+        (
+            "{ root: { class: 'UILabel', font: { name: 'Comic Sans', size: 12 } } }",
+            "1:43: root.font.name: no font of iOS is named \"Comic Sans\": check the name, or leave it out for the system font"
+        ),
+        (
+            "{ root: { layer: { cornerRadius: -1 } } }",
+            "1:34: root.layer.cornerRadius: expected a number from 0 to 1000000, found the number -1"
+        ),
+        (
+            "{ root: { layer: { maskedCorners: ['top'] } } }",
+            "1:36: root.layer.maskedCorners[0]: there is no corner \"top\": known are layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner"
+        ),
+        (
+            "{ root: { class: 'UIImageView', image: { systemName: 'trahs' } } }",
+            "1:54: root.image.systemName: the symbol \"trahs\" cannot be shown: no icon stands for it: check the name, and that the icon font is installed"
+        ),
+        (
+            "{ root: { class: 'UIImageView', image: { file: 'none.png' } } }",
+            "1:48: root.image.file: there is no picture none.png: paths start at the scene file's folder"
+        ),
+        (
+            "{ root: { class: 'UIImageView', image: { file: 'scene.schema.json' } } }",
+            "1:48: root.image.file: scene.schema.json cannot be shown: it is not a PNG file that can be read"
+        ),
+        (
+            "{ root: { contentHuggingPriority: 1001 } }",
+            "1:35: root.contentHuggingPriority: expected a priority from 1 to 1000, or its name, found the number 1001"
+        ),
+        (
+            "{ root: { class: 'UIStackView', arrangedSubviews: [ { id: 'title' } ], customSpacing: { titel: 3 } } }",
+            "1:89: root.customSpacing.titel: there is no arranged view \"titel\": did you mean \"title\"?"
+        ),
+        (
+            "{ root: { class: 'UIButton', buttonType: 'sytem' } }",
+            "1:42: root.buttonType: there is no button type \"sytem\": did you mean \"system\"?"
+        ),
+        (
+            "{ root: { class: 'UILabel', text: {} } }",
+            "1:35: root.text: expected at least one language, as in { en: \"OK\" }, found none"
+        ),
+        ("{ root: {}, constraints: 'x' }", "1:26: constraints: expected a list of equations, found the string \"x\""),
+        (
+            "{ root: { subviews: [ { id: 'card' } ] }, constraints: [\n  'card.widht == 3' ] }",
+            "2:9: constraints[0]: in \"card.widht == 3\": there is no attribute widht: did you mean width?"
+        ),
+        (
+            "{ root: { subviews: [ { id: 'card' } ] }, constraints: [\n  'card.width == crad.width' ] }",
+            "2:18: constraints[0]: in \"card.width == crad.width\": no view has the id crad: did you mean card?"
+        ),
+        (
+            "{ root: { subviews: [ { id: 'a' } ] }, constraints: [ 'a.width == \\u0061.top' ] }",
+            "1:55: constraints[0]: in \"a.width == a.top\": width is a size, top is a place from top to bottom"
+        ),
+        ("{ root: {}, present: {} }", "1:22: present: a presentation needs the key \"popover\""),
+        (
+            "{ root: {}, present: { popover: { contents: {}, source: 'ok' } } }",
+            "1:57: present.popover.source: there is no view with the id \"ok\": none is known here"
+        ),
+        (
+            "{ root: { id: 'a' }, present: { popover: { contents: 'none.scene.json5', source: 'a' } } }",
+            "1:54: present.popover.contents: there is no scene file none.scene.json5: paths start at the scene file's folder"
+        ),
+    ]
+
+    @Test("Each one is named with its place and what to do", arguments: cases)
+    func refuses(text: String, message: String) {
+        #expect(SceneText.failure(text) == "a.scene.json5:\(message)")
+    }
+
+    @Test("A mistake in a popover's file is named with that file")
+    func popoverFile() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let outer = folder.appendingPathComponent("outer.scene.json5")
+        try "{ root: { id: 'a' }, present: { popover: { contents: 'inner.scene.json5', source: 'a' } } }"
+            .write(to: outer, atomically: true, encoding: .utf8)
+        try "{ root: { id: 'b' }, present: { popover: { contents: {}, source: 'b' } } }"
+            .write(to: folder.appendingPathComponent("inner.scene.json5"), atomically: true, encoding: .utf8)
+        let error = #expect(throws: SceneError.self) { try SceneFile(contentsOf: outer).makeScene().close() }
+        let message = try #require(error?.description)
+        #expect(
+            message.hasSuffix(
+                "inner.scene.json5:1:31: present: a scene that is shown in a popover presents nothing itself: leave out present, or show another file in the popover"
+            ))
+    }
+
+    @Test(
+        "The nearest name is the one with the fewest edits, and none where too much differs",
+        arguments: [
+            ("txet", "text"), ("TEXT", "text"), ("tex", "text"), ("textt", "text"), ("font", "font"),
+            ("bananas", nil), ("", nil),
+        ] as [(String, String?)])
+    func nearest(name: String, expected: String?) {
+        #expect(NearestName.find(name, among: ["font", "text", "textColor"]) == expected)
+    }
+}
