@@ -110,7 +110,7 @@ struct SceneErrorTests {
         ),
         (
             "{ root: { class: 'UIImageView', image: { systemName: 'trahs' } } }",
-            "1:54: root.image.systemName: the symbol \"trahs\" cannot be shown: no icon stands for it: check the name, and that the icon font is installed"
+            "1:54: root.image.systemName: no icon stands for the symbol \"trahs\": its image is nil; check the name"
         ),
         (
             "{ root: { class: 'UIImageView', image: { file: 'none.png' } } }",
@@ -118,7 +118,7 @@ struct SceneErrorTests {
         ),
         (
             "{ root: { class: 'UIImageView', image: { file: 'scene.schema.json' } } }",
-            "1:48: root.image.file: scene.schema.json cannot be shown: it is not a PNG file that can be read"
+            "1:48: root.image.file: scene.schema.json cannot be shown: not a PNG file (it begins with 7B 0A 20 20 22 24 73 63): give a PNG file, or record the picture again"
         ),
         (
             "{ root: { contentHuggingPriority: 1001 } }",

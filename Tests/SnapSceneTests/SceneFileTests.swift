@@ -258,6 +258,16 @@ struct SceneFileTests {
         }
     }
 
+    @Test("The layout tree calls the root root, where the file gives it no id")
+    func rootName() throws {
+        for (id, name) in [("", "root"), ("id: 'page'", "page")] {
+            try SceneText.withScene("{ root: { \(id) } }") { scene in
+                let tree = try ViewRenderer.render(scene.window, in: scene.environment).layoutTree
+                #expect(tree.root.children.map(\.identifier) == [name])
+            }
+        }
+    }
+
     @Test("A closed scene leaves no window behind")
     func closing() throws {
         let before = UIApplication.shared.windows.count

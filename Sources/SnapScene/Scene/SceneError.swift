@@ -32,7 +32,7 @@ package enum SceneError: Error, Hashable, Sendable {
 
     case missingFile(ScenePlace, kind: String, path: String)
     /// A picture that is there, and cannot be shown.
-    case unusableImage(ScenePlace, image: String, reason: String)
+    case unusableImage(ScenePlace, reason: String)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -58,7 +58,7 @@ extension SceneError: CustomStringConvertible {
         case .equation(let place, let text, let problem): "\(place): in \"\(text)\": \(problem)"
         case .missingFile(let place, let kind, let path):
             "\(place): there is no \(kind) \(path): paths start at the scene file's folder"
-        case .unusableImage(let place, let image, let reason): "\(place): \(image) cannot be shown: \(reason)"
+        case .unusableImage(let place, let reason): "\(place): \(reason)"
         }
     }
 

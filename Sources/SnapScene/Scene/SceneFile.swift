@@ -43,8 +43,10 @@ package struct SceneFile {
         let context = SceneContext(folder: folder, traits: screen.traits, language: settings.locale)
         let root = try context.makeRoot(settings.root, equations: settings.equations, size: screen.size)
 
+        root.accessibilityIdentifier = root.accessibilityIdentifier ?? SceneContext.rootName
+
         let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
-        let controller = SceneViewController(content: root)
+        let controller = SceneViewController(view: root)
         window.rootViewController = controller
         window.makeKeyAndVisible()
         let scene = BuiltScene(window: window, environment: RenderEnvironment(device: screen), views: context.views)

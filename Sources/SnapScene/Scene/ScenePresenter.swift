@@ -24,7 +24,7 @@ struct ScenePresenter {
             throw .unknownName(source.place, kind: "view with the id", name: source.text, known: context.names)
         }
         let (view, views) = try makeContents(contents, size: popover.contentSize ?? .zero)
-        let controller = SceneViewController(content: view)
+        let controller = SceneViewController(view: view)
         controller.modalPresentationStyle = .popover
         if let size = popover.contentSize { controller.preferredContentSize = size }
         guard let presentation = controller.popoverPresentationController else {

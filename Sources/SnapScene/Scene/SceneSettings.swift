@@ -116,6 +116,11 @@ extension ValueForm where Value == UIContentSizeCategory {
                 ("accessibilityLarge", .accessibilityLarge), ("accessibilityExtraLarge", .accessibilityExtraLarge),
                 ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
                 ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+                // As Apple's settings and the command line have them.
+                ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+                ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+                ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
+                ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
             ])
     }
 }

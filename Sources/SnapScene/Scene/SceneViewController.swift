@@ -2,19 +2,13 @@ import UIKit
 
 /// Manages a view that a scene file describes.
 final class SceneViewController: UIViewController, UIPopoverPresentationControllerDelegate {
-    private let content: UIView
-
-    init(content: UIView) {
-        self.content = content
+    init(view: UIView) {
         super.init(nibName: nil, bundle: nil)
+        self.view = view
     }
 
     required init?(coder: NSCoder) {
         nil
-    }
-
-    override func loadView() {
-        view = content
     }
 
     /// A popover stays one on a phone.

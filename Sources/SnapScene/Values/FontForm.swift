@@ -54,7 +54,7 @@ private struct FontDraft {
         case (nil, nil, let size?):
             font = .systemFont(ofSize: size, weight: weight ?? .regular)
         case (nil, let name?, let size?) where weight == nil:
-            guard let named = UIFont(name: name.text, size: size) else {
+            guard let named = UIKitValue({ UIFont(name: name.text, size: size) }).value else {
                 throw .invalid(
                     name.place, problem: "no font of iOS is named \"\(name.text)\"",
                     remedy: "check the name, or leave it out for the system font")

@@ -47,8 +47,10 @@ private struct ImageDraft {
             guard FileManager.default.isReadableFile(atPath: path) else {
                 throw .missingFile(file.place, kind: "picture", path: file.text)
             }
-            guard let picture = UIImage(contentsOfFile: path) else {
-                throw .unusableImage(file.place, image: file.text, reason: "it is not a PNG file that can be read")
+            let made = UIKitValue { UIImage(contentsOfFile: path) }
+            guard let picture = made.value else {
+                throw .unusableImage(
+                    file.place, reason: made.reason.replacingOccurrences(of: path, with: file.text))
             }
             image = picture
         default:
@@ -63,11 +65,8 @@ private struct ImageDraft {
     private func symbol(_ name: PlacedString) throws(SceneError) -> UIImage {
         let configuration = UIImage.SymbolConfiguration(
             pointSize: pointSize ?? 17, weight: weight ?? .unspecified, scale: scale ?? .unspecified)
-        guard let image = UIImage(systemName: name.text, withConfiguration: configuration) else {
-            throw .unusableImage(
-                name.place, image: "the symbol \"\(name.text)\"",
-                reason: "no icon stands for it: check the name, and that the icon font is installed")
-        }
+        let made = UIKitValue { UIImage(systemName: name.text, withConfiguration: configuration) }
+        guard let image = made.value else { throw .unusableImage(name.place, reason: made.reason) }
         return image
     }
 }
