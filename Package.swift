@@ -49,7 +49,8 @@ let package = Package(
         .testTarget(name: "SnapPNGTests", dependencies: ["SnapPNG"]),
         .testTarget(name: "SnapDiffTests", dependencies: ["SnapDiff"]),
         .testTarget(name: "SnapTextTests", dependencies: ["SnapText"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapGraphics", "SnapRaster", "SnapPNG"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapGraphics", "SnapRaster", "SnapPNG"]),
         .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene", "UIKit"]),
         .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics"]),
         .testTarget(

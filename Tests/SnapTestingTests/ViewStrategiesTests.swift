@@ -82,7 +82,8 @@ import UIKit
         _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPadMini).take(UIViewController())
         #expect(UIScreen.main.device == before)
         do {
-            let screen = Screen(.iPhone13)
+            let screen = Screen(.iPhone13, language: "tr")
+            #expect(UIScreen.main.device.language == "tr")
             #expect(UIScreen.main.device == screen.device)
             #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
         }

@@ -93,7 +93,8 @@ package enum ViewRenderer {
         emitter.emit(view.layer, isRoot: true)
         let tree = LayoutTree(root: LayoutTreeBuilder(names: names).node(for: view), size: size, scale: grid.scale)
         let warnings = conflictMessages(in: view, names: names) + emitter.warnings + RuntimeWarnings.take()
-        return ViewRendering(displayList: emitter.list, layoutTree: tree, fonts: emitter.fonts.sorted(), warnings: warnings)
+        return ViewRendering(
+            displayList: emitter.list, layoutTree: tree, fonts: emitter.fonts.sorted(), warnings: warnings)
     }
 
     private static func conflictMessages(in view: UIView, names: PropertyNames) -> [String] {
