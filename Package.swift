@@ -40,7 +40,7 @@ let package = Package(
         .target(
             name: "SnapCommands",
             dependencies: [
-                "SnapGolden", "SnapReport", "SnapScene", "SnapDiff", "SnapPNG", "SnapGraphics", "UIKit",
+                "SnapGolden", "SnapReport", "SnapScene", "SnapDiff", "SnapPNG", "SnapGraphics", "SnapText", "UIKit",
             ]),
         .executableTarget(name: "snap", dependencies: ["SnapCommands"]),
         .testTarget(name: "SnapGraphicsTests", dependencies: ["SnapGraphics"]),

@@ -3,7 +3,7 @@ public enum Snap {
     static let verbs: [any Verb.Type] = [
         VerifyVerb.self, RecordVerb.self, RenderVerb.self, InspectVerb.self, DiffVerb.self, PendingVerb.self,
         AcceptVerb.self, RejectVerb.self,
-        ReportVerb.self,
+        ReportVerb.self, InitVerb.self, DoctorVerb.self,
     ]
 
     /// Runs one command line (without the program's name), and gives its exit status.

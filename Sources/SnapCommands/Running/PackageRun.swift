@@ -26,7 +26,7 @@ struct PackageRun: Sendable {
         progress("building")
         guard try build.run() == .exit(0) else {
             return Outcome(
-                problem: "\(package) does not build:\n\n\(build.output)", status: .unusable)
+                problem: "\(package) does not build:\n\n\(build.excerpt(fromStart: true))", status: .unusable)
         }
         try GoldenFiles.write([(logFile, Data())])
         let test = swift("test", ["--skip-build"] + filters.flatMap { ["--filter", $0] }, output: "test.txt")
@@ -49,10 +49,10 @@ struct PackageRun: Sendable {
     private func report(_ test: Subprocess, into outcome: inout Outcome) {
         let output = test.output
         if output.contains("unexpected signal code") || output.contains("no tests found") {
-            outcome.problem = "the tests of \(package) could not run to their end:\n\n\(output)"
+            outcome.problem = "the tests of \(package) could not run to their end:\n\n\(test.excerpt(fromStart: false))"
             outcome.status = .unusable
         } else if !outcome.records.contains(where: \.isFailure) {
-            outcome.problem = "tests of \(package) failed, besides the snapshots:\n\n\(output)"
+            outcome.problem = "tests of \(package) failed, besides the snapshots:\n\n\(test.excerpt(fromStart: false))"
             outcome.status = max(outcome.status, .differences)
         }
     }

@@ -49,6 +49,18 @@ struct Subprocess: Sendable {
         String(decoding: FileManager.default.contents(atPath: outputFile) ?? Data(), as: UTF8.self)
     }
 
+    /// What a person needs of the output: without the lines that count steps, and not more than can be read at once.
+    ///
+    /// Compilers write what is wrong first, test runners last.
+    func excerpt(fromStart: Bool, limit: Int = 120) -> String {
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            line.firstMatch(of: #/^\[\d+/\d+\] /#) == nil
+        }
+        guard lines.count > limit else { return lines.joined(separator: "\n") }
+        let kept = fromStart ? lines.prefix(limit) : lines.suffix(limit)
+        return kept.joined(separator: "\n") + "\n(\(limit) of \(lines.count) lines; all are in \(outputFile))"
+    }
+
     private static func find(_ program: String) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { Paths.join(String($0), program) }.first {

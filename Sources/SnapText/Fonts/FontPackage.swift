@@ -29,4 +29,7 @@ public enum FontPackage: String, CaseIterable, Sendable {
         case .materialIcons: "symbols"
         }
     }
+
+    /// Whether its fonts are where the package puts them.
+    public var isInstalled: Bool { FontCatalogue.shared.isInstalled(self) }
 }
