@@ -448,6 +448,39 @@ struct UITableViewTests {
         #expect(tree.root.children[0].children.compactMap { $0.fact("accessory") } == ["checkmark"])
     }
 
+    @Test func `layout settles at once, also where content is tied to the cell itself`() {
+        final class CountingCell: UITableViewCell {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let cell = CountingCell(style: .default, reuseIdentifier: nil)
+        let bar = Bar(height: 30)
+        cell.contentView.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: cell.topAnchor, constant: 10),
+            bar.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -10),
+            bar.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        ])
+        let source = FixedCells([cell])
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+        let table = UITableView(frame: host.bounds)
+        table.dataSource = source
+        host.addSubview(table)
+        host.layoutIfNeeded()
+        #expect(cell.frame.height == 50)
+        #expect(bar.convert(bar.bounds, to: cell) == CGRect(x: 0, y: 10, width: 375, height: 30))
+        #expect(cell.layouts <= 3)
+        let settled = cell.layouts
+        host.setNeedsLayout()
+        table.setNeedsLayout()
+        host.layoutIfNeeded()
+        #expect(cell.layouts == settled)
+    }
+
     @Test func `what is not drawn of editing and refreshing is a warning`() {
         _ = RuntimeWarnings.take()
         let source = Source([[20]])

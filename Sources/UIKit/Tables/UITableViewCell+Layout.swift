@@ -39,8 +39,6 @@ extension UITableViewCell {
     private func updateContentMargins() {
         let margins = NSDirectionalEdgeInsets(
             top: 11, leading: place.margin, bottom: 11, trailing: accessoryWidth > 0 ? 8 : place.margin)
-        // The table keeps content out of the safe area already, by the content view's frame.
-        contentView.insetsLayoutMarginsFromSafeArea = false
         guard contentView.storedMargins != margins, !contentView.hasOwnMargins else { return }
         contentView.storedMargins = margins
         contentView.layoutMarginsDidChange()

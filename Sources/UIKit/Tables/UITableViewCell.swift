@@ -39,6 +39,8 @@ open class UITableViewCell: UIView {
         clipsToBounds = true
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // The content view's frame keeps it out of the safe area already.
+        contentView.insetsLayoutMarginsFromSafeArea = false
         addSubview(contentView)
     }
 
