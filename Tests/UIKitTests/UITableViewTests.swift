@@ -328,6 +328,8 @@ struct UITableViewTests {
                 [.layerMinXMinYCorner, .layerMaxXMinYCorner], [], [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
             ])
         #expect(table.visibleCells.map(\.layer.cornerRadius) == [10, 0, 10])
+        #expect(table.visibleCells.map(\.clipsToBounds) == [true, false, true])
+        #expect(!UITableViewCell().clipsToBounds)
     }
 
     @Test func `header, footer and background of the table are placed around the sections`() {

@@ -6,6 +6,7 @@ extension UITableViewCell {
             layer.cornerRadius = card.isEmpty ? 0 : Self.cardRadius
             layer.cornerCurve = .continuous
             layer.maskedCorners = card
+            clipsToBounds = !card.isEmpty
         }
         updateContentMargins()
         updateSelectedBackground()

@@ -36,7 +36,6 @@ open class UITableViewCell: UIView {
     private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight)
 
     private func setUp() {
-        clipsToBounds = true
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // The content view's frame keeps it out of the safe area already.
