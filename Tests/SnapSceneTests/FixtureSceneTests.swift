@@ -59,7 +59,11 @@ struct FixtureSceneTests {
             #expect(popover.sourceView === scene.view(named: "options"))
             // 135 points of content below an arrow of 13.
             #expect(popover.frameOfPresentedViewInContainerView.size == CGSize(width: 240, height: 148))
-            #expect(scene.view(named: "rows")?.frame == CGRect(x: 16, y: 13, width: 208, height: 135))
+            let cell = try #require(scene.view(named: "reply"))
+            // The second row, below the arrow and a row of 45.
+            let root = scene.view(named: "table")?.superview
+            #expect(cell.convert(cell.bounds, to: root) == CGRect(x: 0, y: 58, width: 240, height: 45))
+            #expect(scene.view(named: "replyIcon")?.frame == CGRect(x: 16, y: 14.5, width: 16, height: 16))
         }
     }
 

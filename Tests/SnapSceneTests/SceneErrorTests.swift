@@ -149,6 +149,22 @@ struct SceneErrorTests {
             "{ root: { subviews: [ { id: 'a' } ] }, constraints: [ 'a.width == \\u0061.top' ] }",
             "1:55: constraints[0]: in \"a.width == a.top\": width is a size, top is a place from top to bottom"
         ),
+        (
+            "{ root: {}, constraints: [ 'root.content.top == root.top' ] }",
+            "1:29: constraints[0]: in \"root.content.top == root.top\": only a scroll view has this guide, and root is none"
+        ),
+        (
+            "{ root: {}, constraints: [ 'root.width == 1000000 * 2' ] }",
+            "1:29: constraints[0]: in \"root.width == 1000000 * 2\": the numbers come to 2000000 points"
+        ),
+        (
+            "{ root: { class: 'UITableView', sections: [ { cells: [ {} ] } ] } }",
+            "1:56: root.sections[0].cells[0]: a row is a cell: write class: \"UITableViewCell\""
+        ),
+        (
+            "{ root: { class: 'UITableViewCell', detailTextLabel: { text: 'x' } } }",
+            "1:54: root.detailTextLabel: a cell of this style has no detailTextLabel: set style: \"subtitle\" or \"value1\""
+        ),
         ("{ root: {}, present: {} }", "1:22: present: a presentation needs the key \"popover\""),
         (
             "{ root: {}, present: { popover: { contents: {}, source: 'ok' } } }",

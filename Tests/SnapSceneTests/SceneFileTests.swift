@@ -258,6 +258,82 @@ struct SceneFileTests {
         }
     }
 
+    @Test("A scroll view's content may be sized by equations with its guides")
+    func scrollView() throws {
+        try SceneText.withScene(
+            """
+            { root: { subviews: [ { id: 'scroll', class: 'UIScrollView', frame: [0, 0, 300, 200], contentInset: [1, 2, 3, 4],
+                contentInsetAdjustmentBehavior: 'never', isScrollEnabled: false, alwaysBounceVertical: true,
+                subviews: [ { id: 'page' } ] } ] },
+              constraints: [ 'page.top == scroll.content.top', 'page.leading == scroll.content.leading',
+                'page.bottom == scroll.content.bottom', 'page.trailing == scroll.content.trailing',
+                'page.width == scroll.frame.width', 'page.height == 900' ] }
+            """
+        ) { scene in
+            let scroll = try #require(scene.view(named: "scroll") as? UIScrollView)
+            #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+            #expect(scroll.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+            #expect(scroll.contentInsetAdjustmentBehavior == .never)
+            #expect(!scroll.isScrollEnabled)
+            #expect(scroll.alwaysBounceVertical)
+        }
+    }
+
+    @Test("A table shows the cells of its sections")
+    func tableView() throws {
+        try SceneText.withScene(
+            """
+            { size: [320, 400], root: { subviews: [ { id: 'table', class: 'UITableView', style: 'grouped',
+                frame: [0, 0, 320, 400], rowHeight: 45, separatorStyle: 'none', separatorInset: 5, separatorColor: 'red',
+                sections: [
+                  { header: 'First', cells: [
+                    { id: 'plain', class: 'UITableViewCell', textLabel: { text: 'One' }, imageView: { tintColor: 'red' },
+                      accessoryType: 'checkmark', selectionStyle: 'none', separatorInset: 3, isSelected: true } ] },
+                  { footer: 'Last', cells: [
+                    { id: 'sub', class: 'UITableViewCell', style: 'subtitle', textLabel: { text: 'Two' },
+                      detailTextLabel: { text: 'Three', font: { size: 11 } } },
+                    { id: 'own', class: 'UITableViewCell', contentView: { id: 'content', subviews: [ { id: 'dot' } ],
+                      constraints: [ 'dot.leading == content.leading + 16', 'dot.centerY == content.centerY',
+                        'dot.width == 16', 'dot.height == 16' ] } } ] } ] } ] } }
+            """
+        ) { scene in
+            let table = try #require(scene.view(named: "table") as? UITableView)
+            #expect(table.style == .grouped)
+            #expect(table.separatorStyle == .none)
+            #expect(table.separatorColor == .red)
+            #expect(table.numberOfSections == 2)
+            #expect(table.visibleCells.map(\.accessibilityIdentifier) == ["plain", "sub", "own"])
+            let plain = try #require(scene.view(named: "plain") as? UITableViewCell)
+            #expect(plain.textLabel?.text == "One")
+            #expect(plain.imageView?.tintColor == .red)
+            #expect(plain.accessoryType == .checkmark)
+            #expect(plain.selectionStyle == .none)
+            #expect(plain.separatorInset.left == 3)
+            #expect(plain.bounds.size == CGSize(width: 320, height: 45))
+            let subtitle = try #require(scene.view(named: "sub") as? UITableViewCell)
+            #expect(subtitle.detailTextLabel?.text == "Three")
+            #expect(subtitle.detailTextLabel?.font == .systemFont(ofSize: 11))
+            // Centred in 45 points: (45 − 16) / 2.
+            #expect(scene.view(named: "dot")?.frame == CGRect(x: 16, y: 14.5, width: 16, height: 16))
+            #expect(scene.view(named: "content")?.translatesAutoresizingMaskIntoConstraints == true)
+        }
+    }
+
+    @Test("A view that nothing places is a warning with its line")
+    func unplaced() throws {
+        let text = """
+            { root: { subviews: [ { frame: [0, 0, 1, 1] }, { class: 'UIStackView', frame: [0, 0, 9, 9], arrangedSubviews: [ {} ] },
+              { class: 'UILabel', text: 'lost' } ] } }
+            """
+        try SceneText.withScene(text) { scene in
+            let warnings = try ViewRenderer.render(scene.window, in: scene.environment).warnings
+            #expect(
+                warnings.filter { $0.contains("nothing places") } == [
+                    "a.scene.json5:2:3: root.subviews[2]: nothing places this view: give it a frame, name it in equations, or put it into a stack view"
+                ])
+        }
+    }
+
     @Test("The layout tree calls the root root, where the file gives it no id")
     func rootName() throws {
         for (id, name) in [("", "root"), ("id: 'page'", "page")] {

@@ -1,12 +1,9 @@
 import UIKit
 
 extension SceneClass {
-    static let button = SceneClass("UIButton", inheriting: view.keys, keys: controlKeys + buttonKeys) {
+    static let button = SceneClass("UIButton", inheriting: view, keys: controlKeys + buttonKeys) {
         value, context throws(SceneError) in
-        UIButton(
-            type: try value["buttonType"].map { type throws(SceneError) in
-                try ValueForm<UIButton.ButtonType>.buttonType.read(type, context)
-            } ?? .system)
+        UIButton(type: try ValueForm<UIButton.ButtonType>.buttonType.read("buttonType", of: value, context) ?? .system)
     }
 
     private static let controlKeys: [KeyForm<UIButton>] = [

@@ -1,10 +1,10 @@
 import UIKit
 
 extension SceneClass {
-    static let imageView = SceneClass("UIImageView", inheriting: view.keys, keys: imageViewKeys) { _, _ in UIImageView()
+    static let imageView = SceneClass("UIImageView", inheriting: view, keys: imageViewKeys) { _, _ in UIImageView()
     }
 
-    private static let imageViewKeys: [KeyForm<UIImageView>] = [
+    static let imageViewKeys: [KeyForm<UIImageView>] = [
         KeyForm("image", .image, \.image, "The picture: { systemName } or { file }.")
     ]
 }

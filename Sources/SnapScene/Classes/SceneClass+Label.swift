@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneClass {
-    static let label = SceneClass("UILabel", inheriting: view.keys, keys: labelKeys) { _, _ in UILabel() }
+    static let label = SceneClass("UILabel", inheriting: view, keys: labelKeys) { _, _ in UILabel() }
 
     static let labelKeys: [KeyForm<UILabel>] = [
         KeyForm("text", .text, \.text, "What the label says: a string, or an object with one string a language."),

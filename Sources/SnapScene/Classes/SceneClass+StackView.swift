@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneClass {
-    static let stackView = SceneClass("UIStackView", inheriting: view.keys, keys: stackViewKeys) { _, _ in UIStackView()
+    static let stackView = SceneClass("UIStackView", inheriting: view, keys: stackViewKeys) { _, _ in UIStackView()
     }
 
     private static let stackViewKeys: [KeyForm<UIStackView>] = [

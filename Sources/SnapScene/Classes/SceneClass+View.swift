@@ -2,7 +2,7 @@ import UIKit
 
 extension SceneClass {
     static let view = SceneClass(
-        "UIView", inheriting: [], keys: identityKeys + geometryKeys + appearanceKeys + layoutKeys + treeKeys
+        "UIView", inheriting: nil, keys: identityKeys + geometryKeys + appearanceKeys + layoutKeys + treeKeys
     ) { _, _ in UIView() }
 
     private static let identityKeys: [KeyForm<UIView>] = [

@@ -6,27 +6,38 @@ struct SceneClass {
     let name: String
     let form: ObjectForm<UIView>
     let make: (SceneValue, SceneContext) throws(SceneError) -> UIView
+    /// The class that each key of the superclass is declared in, in the order of the table.
+    private let inherited: [(key: KeyForm<UIView>, owner: String)]
+    private let own: [KeyForm<UIView>]
 
     /// - Parameters:
     ///   - name: UIKit's name of the class.
-    ///   - inherited: the keys of its superclass.
+    ///   - superclass: the class whose keys this one has, too.
     ///   - keys: its own keys.
     ///   - make: makes an instance; what only an initializer takes is read here.
     init<View: UIView>(
-        _ name: String, inheriting inherited: [KeyForm<UIView>], keys: [KeyForm<View>],
+        _ name: String, inheriting superclass: SceneClass?, keys: [KeyForm<View>],
         make: @escaping (SceneValue, SceneContext) throws(SceneError) -> View
     ) {
         self.name = name
-        let own = KeyForm<UIView>(
+        inherited = superclass.map { $0.inherited + $0.own.map { [name = $0.name] in ($0, name) } } ?? []
+        own = keys.map(\.ofAnyView)
+        let classKey = KeyForm<UIView>(
             "class", "The view's class.", schema: .object([("const", .string(name))]),
             isRequired: name != SceneClass.defaultName
         ) { _, _, _ in }
-        form = ObjectForm(
-            name: name, definition: name, keys: [own] + inherited.filter { $0.key != "class" } + keys.map(\.ofAnyView))
+        form = ObjectForm(name: name, definition: name, keys: [classKey] + inherited.map(\.key) + own)
         self.make = make
     }
 
     var keys: [KeyForm<UIView>] { form.keys }
+
+    /// The class as a schema: a key of a superclass is described there.
+    var schema: JSONSchema {
+        form.schema { key in
+            inherited.first { $0.key.key == key }.map { .reference("\($0.owner)/properties/\(key)") }
+        }
+    }
 
     private func hasKey(_ key: String) -> Bool { keys.contains { $0.key == key } }
 
@@ -34,7 +45,9 @@ struct SceneClass {
     static let defaultName = "UIView"
 
     /// Every class, in the order of the schema.
-    static let all: [SceneClass] = [view, label, imageView, button, stackView]
+    static let all: [SceneClass] = [
+        view, label, imageView, button, stackView, scrollView, tableView, tableViewCell,
+    ]
 
     /// Makes the view that an object describes, with everything in it.
     ///
@@ -60,7 +73,8 @@ struct SceneClass {
                 remedy: "\(other.name) has it, with class: \"\(other.name)\"")
         }
         var made = try chosen.make(value, context)
-        made.frame = frame
+        if frame != .zero { made.frame = frame }
+        context.note(made, at: value.place)
         try chosen.form.apply(value, to: &made, context)
         return made
     }

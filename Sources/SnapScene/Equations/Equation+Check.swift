@@ -6,6 +6,9 @@ extension Equation {
     /// Source: Apple, *NSLayoutConstraint.Attribute*: sizes go with sizes, places with places of the same axis, and `left` and `right` not
     /// with `leading` and `trailing`.
     func check() throws(Failure) {
+        guard right.constant.magnitude <= 1e6 else {
+            throw Failure(column: left.column, problem: "the numbers come to \(right.constant.brief) points")
+        }
         guard let anchor = right.anchor else {
             guard left.attribute.isSize else {
                 throw Failure(

@@ -27,6 +27,8 @@ struct Equation: Equatable {
     /// A rectangle that a view has beside its bounds.
     enum Guide: CaseIterable {
         case safeArea, margins, readableContent
+        /// Of scroll views alone.
+        case content, frame
 
         /// The short name, then UIKit's.
         var names: [String] {
@@ -34,6 +36,8 @@ struct Equation: Equatable {
             case .safeArea: ["safeArea", "safeAreaLayoutGuide"]
             case .margins: ["margins", "layoutMarginsGuide"]
             case .readableContent: ["readableContent", "readableContentGuide"]
+            case .content: ["content", "contentLayoutGuide"]
+            case .frame: ["frame", "frameLayoutGuide"]
             }
         }
     }

@@ -27,11 +27,14 @@ struct EquationInstaller {
                 column: anchor.column, problem: "\(equation.left.view) and \(anchor.view) are not in the same view tree"
             )
         }
+        let firstItem = try item(equation.left, of: first)
+        var secondItem: AnyObject?
+        if let second, let anchor = equation.right.anchor { secondItem = try item(anchor, of: second) }
         letConstraintsPlace(first, isFirst: true)
         if let second { letConstraintsPlace(second, isFirst: false) }
         let constraint = NSLayoutConstraint(
-            item: item(equation.left, of: first), attribute: equation.left.attribute, relatedBy: equation.relation,
-            toItem: equation.right.anchor.flatMap { anchor in second.map { item(anchor, of: $0) } },
+            item: firstItem, attribute: equation.left.attribute, relatedBy: equation.relation,
+            toItem: secondItem,
             attribute: equation.right.anchor?.attribute ?? .notAnAttribute,
             multiplier: equation.right.anchor == nil ? 1 : CGFloat(equation.right.multiplier),
             constant: CGFloat(equation.right.constant),
@@ -50,12 +53,18 @@ struct EquationInstaller {
         throw Equation.Failure(column: anchor.column, problem: "no view has the id \(anchor.view): \(hint)")
     }
 
-    private func item(_ anchor: Equation.Anchor, of view: UIView) -> AnyObject {
+    private func item(_ anchor: Equation.Anchor, of view: UIView) throws(Equation.Failure) -> AnyObject {
         switch anchor.guide {
-        case nil: view
-        case .safeArea: view.safeAreaLayoutGuide
-        case .margins: view.layoutMarginsGuide
-        case .readableContent: view.readableContentGuide
+        case nil: return view
+        case .safeArea: return view.safeAreaLayoutGuide
+        case .margins: return view.layoutMarginsGuide
+        case .readableContent: return view.readableContentGuide
+        case .content, .frame:
+            guard let scrollView = view as? UIScrollView else {
+                throw Equation.Failure(
+                    column: anchor.column, problem: "only a scroll view has this guide, and \(anchor.view) is none")
+            }
+            return anchor.guide == .content ? scrollView.contentLayoutGuide : scrollView.frameLayoutGuide
         }
     }
 

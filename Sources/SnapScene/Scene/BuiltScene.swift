@@ -10,6 +10,9 @@ package struct BuiltScene {
     /// The views that have an id, in the order of the file; the popover's after the others.
     package let views: [NamedView]
 
+    /// What only the scene holds.
+    let kept: [AnyObject]
+
     package func view(named name: String) -> UIView? { views.first { $0.name == name }?.view }
 
     /// Takes the window away, and everything that is presented in it.

@@ -14,6 +14,19 @@ extension SceneContext {
         add(equations: equations)
         let installer = EquationInstaller(context: self, root: root)
         for equation in self.equations { try installer.install(equation) }
+        warnOfUnplacedViews(below: root)
         return root
+    }
+
+    /// A view that nothing places has no extent, and is not seen: that is hardly meant.
+    private func warnOfUnplacedViews(below root: UIView) {
+        for (view, place) in made where view !== root {
+            let placement = placement(of: view)
+            guard view.translatesAutoresizingMaskIntoConstraints, !placement.hasFrame, placement.translatesMask == nil
+            else { continue }
+            RuntimeWarnings.record(
+                "\(place): nothing places this view: give it a frame, name it in equations, or put it into a stack view"
+            )
+        }
     }
 }

@@ -9,7 +9,7 @@ final class SceneContext {
     /// How a view's file says that it is placed.
     struct Placement {
         var hasFrame = false
-        /// What the file says about `translatesAutoresizingMaskIntoConstraints`; nil where it says nothing.
+        /// What the file or the view's owner says about `translatesAutoresizingMaskIntoConstraints`; nil where neither does.
         var translatesMask: Bool?
     }
 
@@ -24,6 +24,10 @@ final class SceneContext {
     private(set) var views: [NamedView] = []
     /// In the order of the file: what a view says about itself before what the scene says.
     private(set) var equations: [SceneValue] = []
+    /// What nobody else holds: the data sources of tables.
+    private(set) var kept: [AnyObject] = []
+    /// Every view that an object of the file describes, in the order in which they were finished.
+    private(set) var made: [(view: UIView, place: ScenePlace)] = []
     private var placements: [ObjectIdentifier: Placement] = [:]
 
     init(folder: URL, traits: UITraitCollection, language: String?) {
@@ -58,6 +62,18 @@ final class SceneContext {
 
     func add(equations: [SceneValue]) {
         self.equations += equations
+    }
+
+    func keep(_ object: AnyObject) {
+        kept.append(object)
+    }
+
+    func note(_ view: UIView, at place: ScenePlace) {
+        made.append((view, place))
+        // A table places its cells, a cell its content: equations may size them, not free them.
+        guard let cell = view as? UITableViewCell else { return }
+        placement(of: cell) { $0.translatesMask = true }
+        placement(of: cell.contentView) { $0.translatesMask = true }
     }
 
     func placement(of view: UIView) -> Placement { placements[ObjectIdentifier(view)] ?? Placement() }

@@ -49,11 +49,14 @@ package struct SceneFile {
         let controller = SceneViewController(view: root)
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        let scene = BuiltScene(window: window, environment: RenderEnvironment(device: screen), views: context.views)
+        let environment = RenderEnvironment(device: screen)
+        let scene = BuiltScene(window: window, environment: environment, views: context.views, kept: context.kept)
         guard let presentation = settings.presentation else { return scene }
         do throws(SceneError) {
             let presented = try ScenePresenter(context: context, presenter: controller).present(presentation)
-            return BuiltScene(window: window, environment: scene.environment, views: scene.views + presented)
+            return BuiltScene(
+                window: window, environment: environment, views: context.views + presented.views,
+                kept: context.kept + presented.kept)
         } catch {
             scene.close()
             throw error

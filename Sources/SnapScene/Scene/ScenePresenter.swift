@@ -6,8 +6,8 @@ struct ScenePresenter {
     let context: SceneContext
     let presenter: SceneViewController
 
-    /// Returns the presented views that have an id.
-    func present(_ value: SceneValue) throws(SceneError) -> [NamedView] {
+    /// Returns what was read for the presented view.
+    func present(_ value: SceneValue) throws(SceneError) -> SceneContext {
         var presentation = PresentationForm()
         try PresentationForm.form.apply(value, to: &presentation, context)
         guard let popover = presentation.popover else {
@@ -16,14 +16,14 @@ struct ScenePresenter {
         return try present(popover)
     }
 
-    private func present(_ popover: PopoverDescription) throws(SceneError) -> [NamedView] {
+    private func present(_ popover: PopoverDescription) throws(SceneError) -> SceneContext {
         guard let contents = popover.contents, let source = popover.source else {
             preconditionFailure("the form of a popover requires contents and source")
         }
         guard let sourceView = context.view(named: source.text) else {
             throw .unknownName(source.place, kind: "view with the id", name: source.text, known: context.names)
         }
-        let (view, views) = try makeContents(contents, size: popover.contentSize ?? .zero)
+        let (view, inner) = try makeContents(contents, size: popover.contentSize ?? .zero)
         let controller = SceneViewController(view: view)
         controller.modalPresentationStyle = .popover
         if let size = popover.contentSize { controller.preferredContentSize = size }
@@ -37,13 +37,13 @@ struct ScenePresenter {
         if let arrow = popover.arrow { presentation.permittedArrowDirections = arrow }
         if let color = popover.backgroundColor { presentation.backgroundColor = color }
         presenter.present(controller, animated: false)
-        return views
+        return inner
     }
 
     /// A scene file, or a view; either way with ids of its own.
     private func makeContents(
         _ value: SceneValue, size: CGSize
-    ) throws(SceneError) -> (view: UIView, views: [NamedView]) {
+    ) throws(SceneError) -> (view: UIView, context: SceneContext) {
         guard case .string(let path) = value.content else {
             return try makeContents(value, equations: [], folder: context.folder, size: size)
         }
@@ -62,8 +62,8 @@ struct ScenePresenter {
 
     private func makeContents(
         _ root: SceneValue, equations: [SceneValue], folder: URL, size: CGSize
-    ) throws(SceneError) -> (view: UIView, views: [NamedView]) {
+    ) throws(SceneError) -> (view: UIView, context: SceneContext) {
         let inner = SceneContext(folder: folder, traits: context.traits, language: context.languages.first)
-        return (try inner.makeRoot(root, equations: equations, size: size), inner.views)
+        return (try inner.makeRoot(root, equations: equations, size: size), inner)
     }
 }

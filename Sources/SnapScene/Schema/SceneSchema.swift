@@ -20,10 +20,14 @@ package enum SceneSchema {
             (PopoverDescription.form.definition, PopoverDescription.form.schema),
             ("view", .any(of: SceneClass.all.map { .reference($0.form.definition) })),
         ]
-        definitions += SceneClass.all.map { ($0.form.definition, $0.form.schema) }
+        definitions += SceneClass.all.map { ($0.form.definition, $0.schema) }
         definitions += [
             (LayerKeys.form.definition, LayerKeys.form.schema),
             (TitleLabelKeys.form.definition, TitleLabelKeys.form.schema),
+            tableSection,
+            (CellPartKeys.label.definition, CellPartKeys.label.schema),
+            (CellPartKeys.imageView.definition, CellPartKeys.imageView.schema),
+            (CellPartKeys.contentView.definition, CellPartKeys.contentView.schema),
             ("color", ValueForm<UIColor>.colorSchema),
             ("font", ValueForm<UIFont>.fontSchema),
             ("image", ValueForm<UIImage>.imageSchema),

@@ -83,8 +83,12 @@ struct ObjectForm<Target> {
         }
     }
 
-    var schema: JSONSchema {
+    var schema: JSONSchema { schema { _ in nil } }
+
+    /// - Parameter elsewhere: a reference to the key's schema, where that stands elsewhere.
+    func schema(_ elsewhere: (String) -> JSONSchema?) -> JSONSchema {
         .closed(
-            keys.map { ($0.key, $0.schema.described($0.abstract)) }, required: keys.filter(\.isRequired).map(\.key))
+            keys.map { ($0.key, elsewhere($0.key) ?? $0.schema.described($0.abstract)) },
+            required: keys.filter(\.isRequired).map(\.key))
     }
 }

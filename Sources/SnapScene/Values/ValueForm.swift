@@ -9,6 +9,12 @@ struct ValueForm<Value> {
         self.read = read
     }
 
+    /// The value of a key, for what is needed before the other keys are read; nil where the object has no such key.
+    func read(_ key: String, of object: SceneValue, _ context: SceneContext) throws(SceneError) -> Value? {
+        guard let value = object[key] else { return nil }
+        return try read(value, context)
+    }
+
     /// The form of another type that is made of this one's value.
     func map<Other>(_ transform: @escaping (Value, ScenePlace) throws(SceneError) -> Other) -> ValueForm<Other> {
         ValueForm<Other>(schema) { value, context throws(SceneError) in
