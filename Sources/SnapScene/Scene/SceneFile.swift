@@ -15,7 +15,7 @@ package struct SceneFile {
         do {
             data = try Data(contentsOf: url)
         } catch {
-            throw .unreadable(file: url.relativePath, reason: error.localizedDescription)
+            throw .unreadable(file: url.relativePath, reason: Self.reason(at: url.path))
         }
         try self.init(bytes: Array(data), name: url.relativePath, folder: url.deletingLastPathComponent())
     }
@@ -61,5 +61,14 @@ package struct SceneFile {
             scene.close()
             throw error
         }
+    }
+
+    /// Foundation's own description of the error is a number.
+    private static func reason(at path: String) -> String {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return "there is no such file"
+        }
+        return isFolder.boolValue ? "it is a folder" : "check its permissions"
     }
 }
