@@ -21,6 +21,10 @@ public struct ConsoleReport: Sendable {
             "\(style(place(of: record), .bold))\n\(record.message ?? "")"
         }
         blocks += warnings(summary)
+        let written = summary.records.flatMap(\.written)
+        if !written.isEmpty {
+            blocks.append(written.map { "wrote \(Paths.relative($0, to: folder))" }.joined(separator: "\n"))
+        }
         let rows = summary.records.filter { !isQuiet || $0.isFailure || !$0.written.isEmpty }
         if !rows.isEmpty { blocks.append(table(rows)) }
         blocks.append(totals(summary))

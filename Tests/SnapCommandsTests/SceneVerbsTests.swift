@@ -115,6 +115,27 @@ import Testing
         #expect((scene["root"] as? [String: Any])?["frame"] as? [Double] == [0, 0, 100, 80])
     }
 
+    @Test func `inspect tells what constraints contradict, and what they leave undecided`() async throws {
+        try folder.write(
+            """
+            { size: [100, 80], root: { class: "UIView", subviews: [
+                { id: "wide", class: "UIView" }, { id: "free", class: "UIView" } ] },
+              constraints: ["wide.leading == root.leading", "wide.top == root.top", "wide.width == 10", "wide.height == 10",
+                "wide.width == 20", "free.top == root.top", "free.width == 10", "free.height == 10"] }
+            """, to: "wrong.scene.json5")
+        let text = TestTerminal()
+        #expect(await text.run("inspect", "wrong.scene.json5", in: folder.path) == .success)
+        #expect(text.output.contains("\nconflict: these required constraints cannot all be satisfied:\n"))
+        #expect(text.output.hasSuffix("\nambiguous: free: x\n"), "\(text.output)")
+        #expect(!text.output.contains("warning: "))
+        let json = TestTerminal()
+        #expect(await json.run("inspect", "wrong.scene.json5", "--format", "json", in: folder.path) == .success)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        #expect(object?["ambiguous"] as? [String] == ["free: x"])
+        #expect((object?["conflicts"] as? [String])?.count == 1)
+        #expect(object?["warnings"] as? [String] == [])
+    }
+
     @Test(arguments: [
         (["render", "card.scene.json5"], ExitCode.usage, "“snap render” needs a picture to write: -o OUT.png"),
         (["render", "-o", "x.png"], .usage, "“snap render” needs a scene file"),

@@ -127,6 +127,13 @@ private let longTitle = [("text", "Delete this photo from all of your devices?")
         #expect(explain(dialog(), new) == ["`cancel` lies at another place in the order of its siblings"])
     }
 
+    @Test func `a view in another parent is told once`() {
+        var new = dialog()
+        let icon = new.root.children[0].children[0].children.remove(at: 0)
+        new.root.children.append(icon)
+        #expect(explain(dialog(), new) == ["`icon` is in `root` now, and was in `stack`"])
+    }
+
     @Test func `very many changes are cut, and counted`() {
         func tree(_ step: CGFloat) -> LayoutTree {
             let rows = (0..<40).map { view("UIView", "row\($0)", (0, CGFloat($0) * step, 10, 10)) }

@@ -61,6 +61,13 @@ import Testing
         #expect(text.contains("Tests/MenuTests/t.lost    unusable"))
     }
 
+    @Test func `what was written is listed`() {
+        var recorded = record("t.open", .recorded, milliseconds: 1)
+        recorded.written = ["/app/Tests/__Snapshots__/MenuTests/t.open.png"]
+        let text = ConsoleReport(isColored: false, folder: "/app", isQuiet: true).text(RunSummary([recorded]))
+        #expect(text.hasPrefix("wrote Tests/__Snapshots__/MenuTests/t.open.png\n\nsnapshot"))
+    }
+
     @Test func `without snapshots, it says so`() {
         let report = ConsoleReport(isColored: false, folder: "/app", isQuiet: false)
         #expect(report.text(RunSummary([], milliseconds: 12)) == "no snapshots in 12 ms\n")

@@ -120,6 +120,34 @@ import UIKit
                     """, fileExtension: "txt"))
     }
 
+    @Test func `a layer is drawn in its own size, with its sublayers in its layout`() throws {
+        let layer = CALayer()
+        layer.name = "back"
+        layer.frame = CGRect(x: 3, y: 3, width: 4, height: 2)
+        layer.backgroundColor = UIColor.red.cgColor
+        let inner = CALayer()
+        inner.frame = CGRect(x: 1, y: 0, width: 1, height: 1)
+        layer.addSublayer(inner)
+        guard case .picture(let bitmap, let tree, _) = try Snapshotting<CALayer, UIImage>.image.take(layer).artifact
+        else {
+            Issue.record("no picture")
+            return
+        }
+        #expect(try bitmap == Bitmap(width: 8, height: 4, filledWith: 0xFF_00_00_FF))
+        #expect(tree.root.identifier == "back")
+        #expect(tree.root.children.map(\.frame) == [CGRect(x: 1, y: 0, width: 1, height: 1)])
+        #expect(throws: LayerError.empty(size: .zero)) { try Snapshotting<CALayer, UIImage>.image.take(CALayer()) }
+    }
+
+    @Test func `an image is drawn in its own size`() throws {
+        let image = UIImage(bitmap: try Bitmap(width: 6, height: 4, filledWith: 0xFF_00_00_FF), scale: 2)
+        guard case .picture(let bitmap, _, _) = try Snapshotting<UIImage, UIImage>.image.take(image).artifact else {
+            Issue.record("no picture")
+            return
+        }
+        #expect(try bitmap == Bitmap(width: 6, height: 4, filledWith: 0xFF_00_00_FF))
+    }
+
     @Test func `a view without a size is an error that says so`() {
         #expect(throws: RenderError.self) { try Snapshotting<UIView, UIImage>.image.take(UIView()) }
     }

@@ -9,11 +9,17 @@ struct SceneInspection: Sendable {
     let file: String
     let name: String
     let rendering: ViewRendering
+    let problems: LayoutProblems
 
-    /// The layout as its golden has it, and the warnings below; with a line end at the end.
+    /// What is told besides the constraints.
+    private var warnings: [String] { rendering.warnings.filter { !problems.conflicts.contains($0) } }
+
+    /// The layout as its golden has it, and below it what is wrong with it; with a line end at the end.
     func text() -> String {
         var text = LayoutText.write(rendering.layoutTree)
-        for warning in rendering.warnings { text += "warning: \(warning)\n" }
+        for conflict in problems.conflicts { text += "conflict: \(conflict)\n" }
+        for view in problems.ambiguous { text += "ambiguous: \(view)\n" }
+        for warning in warnings { text += "warning: \(warning)\n" }
         return text
     }
 
@@ -21,6 +27,8 @@ struct SceneInspection: Sendable {
         let file: String
         let scenes: [Scene]
         let warnings: [String]
+        let conflicts: [String]
+        let ambiguous: [String]
     }
 
     private struct Scene: Encodable {
@@ -57,7 +65,7 @@ struct SceneInspection: Sendable {
                 Scene(
                     name: name, size: [Self.number(tree.size.width), Self.number(tree.size.height)],
                     scale: Self.number(tree.scale), root: Node(tree.root))
-            ], warnings: rendering.warnings)
+            ], warnings: warnings, conflicts: problems.conflicts, ambiguous: problems.ambiguous)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(object), as: UTF8.self) + "\n"

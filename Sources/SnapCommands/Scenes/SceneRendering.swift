@@ -15,6 +15,16 @@ enum SceneRendering {
         return try ViewRenderer.render(scene.window, in: scene.environment)
     }
 
+    /// The same, with what its constraints contradict or leave undecided.
+    @MainActor static func inspect(
+        _ path: String, overrides: SceneOverrides
+    ) throws -> (rendering: ViewRendering, problems: LayoutProblems) {
+        let scene = try SceneFile(contentsOf: URL(filePath: path)).makeScene(overrides: overrides)
+        defer { scene.close() }
+        let rendering = try ViewRenderer.render(scene.window, in: scene.environment)
+        return (rendering, LayoutProblems(of: scene.window))
+    }
+
     /// `menu.scene.json5` → `menu`.
     static func name(of path: String) -> String {
         let name = Paths.name(of: path)

@@ -3,7 +3,7 @@ import SnapScene
 /// Prints a scene's laid-out view tree.
 struct InspectVerb: Verb {
     static let name = "inspect"
-    static let abstract = "prints a scene's laid-out view tree, and what the layout warns of"
+    static let abstract = "prints a scene's laid-out view tree, and what is wrong with its constraints"
     static let arguments = "FILE [options]"
     static let options: [CommandOption] =
         [.choice("--format", ["text", "json"], "text, as in a .layout file, if not given")] + SceneOptions.declared
@@ -20,9 +20,9 @@ struct InspectVerb: Verb {
 
     func run(_ terminal: Terminal) async throws -> ExitCode {
         let path = try Inputs.scene(file, terminal: terminal)
+        let result = try await SceneRendering.inspect(path, overrides: overrides)
         let inspection = SceneInspection(
-            file: file, name: SceneRendering.name(of: path),
-            rendering: try await SceneRendering.render(path, overrides: overrides))
+            file: file, name: SceneRendering.name(of: path), rendering: result.rendering, problems: result.problems)
         terminal.write(isJSON ? try inspection.json() : inspection.text())
         return .success
     }

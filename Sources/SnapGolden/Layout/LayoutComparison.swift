@@ -19,6 +19,19 @@ public struct LayoutComparison: Hashable, Sendable {
             golden.root, new.root, isReordered: false, parent: 0, ancestors: [],
             path: [Self.plainName(new.root, of: [])],
             name: Self.name(new.root, of: [], in: nil))
+        joinMoves()
+    }
+
+    /// A view with an identifier that was removed at one place and added at another is one that changed its parent.
+    private mutating func joinMoves() {
+        for added in changes where added.kind == .added && added.identifier != nil {
+            let same = changes.filter { $0.identifier == added.identifier && $0.className == added.className }
+            guard same.count == 2, let removed = same.first(where: { $0.kind == .removed }),
+                let index = changes.firstIndex(of: added)
+            else { continue }
+            changes[index] = added.reparented(from: removed)
+            changes.removeAll { $0 == removed }
+        }
     }
 
     public var isEmpty: Bool { changes.isEmpty && screen == nil }
@@ -37,7 +50,8 @@ public struct LayoutComparison: Hashable, Sendable {
         if let kind = Self.kind(old, new, facts: facts, isReordered: isReordered) {
             changes.append(
                 ViewChange(
-                    kind: kind, name: name, path: path, className: new.className, oldFrame: old.frame,
+                    kind: kind, name: name, path: path, className: new.className, identifier: new.identifier,
+                    oldFrame: old.frame,
                     newFrame: new.frame,
                     facts: facts, descendants: new.descendantCount, parent: parent, number: number, ancestors: ancestors
                 ))
@@ -74,7 +88,8 @@ public struct LayoutComparison: Hashable, Sendable {
             ViewChange(
                 kind: kind, name: Self.name(node, of: parentNode.children, in: parentNode),
                 path: path + [Self.plainName(node, of: parentNode.children)], className: node.className,
-                oldFrame: kind == .removed ? node.frame : nil, newFrame: kind == .added ? node.frame : nil, facts: [],
+                identifier: node.identifier, oldFrame: kind == .removed ? node.frame : nil,
+                newFrame: kind == .added ? node.frame : nil, facts: [],
                 descendants: node.descendantCount, parent: parent, number: count, ancestors: ancestors))
     }
 

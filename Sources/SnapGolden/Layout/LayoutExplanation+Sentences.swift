@@ -11,6 +11,9 @@ extension LayoutExplanation {
             return "\(change.name) was removed\(place(change.oldFrame))\(inside(change.descendants))"
         case .reordered:
             return "\(change.name) lies at another place in the order of its siblings"
+        case .reparented:
+            let parent = change.fact("parent")
+            return "\(change.name) is in `\(parent?.new ?? "")` now, and was in `\(parent?.old ?? "")`"
         case .changed: return changed(change)
         case .resized:
             let moved = movement(change.offset).map { ", and moved \($0)" } ?? ""

@@ -59,14 +59,14 @@ struct LayoutExplanation {
         case .resized:
             let related = change.parent == other.parent || change.ancestors.contains(other.number)
             return related && equal(change.growth, other.growth)
-        case .added, .removed, .changed, .reordered: return false
+        case .added, .removed, .changed, .reordered, .reparented: return false
         }
     }
 
     private static func findCauses(_ groups: inout [Group]) {
         for index in groups.indices {
             switch groups[index].first.kind {
-            case .added, .removed, .changed, .reordered: groups[index].isCause = true
+            case .added, .removed, .changed, .reordered, .reparented: groups[index].isCause = true
             case .resized, .moved: break
             }
         }
@@ -106,7 +106,7 @@ struct LayoutExplanation {
         let isInside = effect.ancestors.contains(cause.number)
         guard isSibling || isAround || isInside else { return 0 }
         switch cause.kind {
-        case .added, .removed: return isSibling || isAround ? 1 : 0
+        case .added, .removed, .reparented: return isSibling || isAround ? 1 : 0
         case .reordered: return 0
         case .changed, .resized, .moved:
             let amount = effect.kind == .moved ? effect.offset : effect.growth

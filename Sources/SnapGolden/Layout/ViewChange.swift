@@ -15,6 +15,8 @@ public struct ViewChange: Hashable, Sendable {
         case moved
         /// The same view at another place among its siblings, which is what lies over what.
         case reordered
+        /// The same view in another parent.
+        case reparented
     }
 
     /// One fact before and after; nil where the view had none of that name.
@@ -30,6 +32,7 @@ public struct ViewChange: Hashable, Sendable {
     /// The names from the root's to its own.
     public let path: [String]
     public let className: String
+    let identifier: String?
     /// In the parent's coordinates, in points; nil where it was added.
     public let oldFrame: CGRect?
     /// In the parent's coordinates, in points; nil where it was removed.
@@ -55,6 +58,17 @@ public struct ViewChange: Hashable, Sendable {
         guard let oldFrame, let newFrame else { return .zero }
         return CGSize(width: newFrame.width - oldFrame.width, height: newFrame.height - oldFrame.height)
     }
+
+    /// The change of a view that was removed at one place, and added at this one.
+    func reparented(from removed: ViewChange) -> ViewChange {
+        ViewChange(
+            kind: .reparented, name: name, path: path, className: className, identifier: identifier,
+            oldFrame: removed.oldFrame, newFrame: newFrame,
+            facts: [FactChange(name: "parent", old: removed.parentName, new: parentName)], descendants: descendants,
+            parent: parent, number: number, ancestors: ancestors)
+    }
+
+    private var parentName: String { path.dropLast().last ?? className }
 
     func fact(_ name: String) -> FactChange? {
         facts.first { $0.name == name }

@@ -62,7 +62,9 @@ import Testing
     private func numbered(_ snapshot: SnapshotName) throws(GoldenError) -> SnapshotName {
         guard snapshot.part == .only else { return snapshot }
         if Test.Case.current?.isParameterized == true { throw .numberedInParameterizedTest(testName) }
-        let number = Self.claims.nextNumber(ofTest: testName, in: file)
+        // A helper's name stands for several tests, which run in no fixed order: each counts for itself, so that a clash is told.
+        let runner = Test.current.map { "\($0.id)" } ?? ""
+        let number = Self.claims.nextNumber(ofTest: testName + runner, in: file)
         return SnapshotName(test: testName, part: .number(number))
     }
 

@@ -13,9 +13,9 @@ package struct LayerEmitter {
     /// Device pixels per point, before any view's transform.
     let scale: CGFloat
     /// What a view reports while it emits: missing glyphs and the like.
-    private(set) var warnings: [String] = []
+    package private(set) var warnings: [String] = []
     /// The names of the font files that glyphs came from, each once, in the order of drawing.
-    private(set) var fonts: [String] = []
+    package private(set) var fonts: [String] = []
 
     /// - Parameters:
     ///   - width: in pixels.
