@@ -135,7 +135,9 @@ open class UIViewController: UIResponder {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
     }
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { storedView?.layoutInputsDidChange() }
+        didSet {
+            if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.layoutInputsDidChange() }
+        }
     }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if isViewLoaded { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle } }

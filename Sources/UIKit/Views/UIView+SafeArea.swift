@@ -31,6 +31,7 @@ extension UIView {
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { hasOwnMargins ? storedMargins : defaultMargins }
         set {
+            guard newValue != directionalLayoutMargins || !hasOwnMargins else { return }
             storedMargins = newValue
             hasOwnMargins = true
             layoutMarginsDidChange()

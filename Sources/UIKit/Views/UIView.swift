@@ -252,10 +252,10 @@ open class UIView: UIResponder {
     var storedMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var hasOwnMargins = false
     open var preservesSuperviewLayoutMargins = false {
-        didSet { layoutInputsDidChange() }
+        didSet { if preservesSuperviewLayoutMargins != oldValue { layoutInputsDidChange() } }
     }
     open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { layoutInputsDidChange() }
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutInputsDidChange() } }
     }
     /// Where set, the safe area starts anew here: a window's device insets, a popover's arrow.
     var safeAreaOrigin: UIEdgeInsets? {
