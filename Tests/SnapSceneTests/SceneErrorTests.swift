@@ -55,6 +55,10 @@ struct SceneErrorTests {
             "{ root: { subviews: [ { id: 'a' },\n{ id: 'a' } ] } }",
             "2:7: root.subviews[1].id: the view on line 1 has the id \"a\" already: give each view an id of its own"
         ),
+        (
+            "{ root: { id: 'root', subviews: [ { id: 'root' } ] } }",
+            "1:41: root.subviews[0].id: \"root\" is the root view's name: give this view another id"
+        ),
         ("{ root: { subviews: {} } }", "1:21: root.subviews: expected a list of views, found an object"),
         (
             "{ root: { frame: [0, 0, 1, 1] } }",

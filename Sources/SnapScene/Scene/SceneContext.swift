@@ -48,6 +48,9 @@ final class SceneContext {
                 place, problem: "\"\(name)\" is no id",
                 remedy: "write a letter and then letters, digits and _; accessibilityIdentifier can be any text")
         }
+        guard name != Self.rootName || view === made.first?.view else {
+            throw .invalid(place, problem: "\"root\" is the root view's name", remedy: "give this view another id")
+        }
         if let other = views.first(where: { $0.name == name }) {
             throw .duplicateIdentifier(place, identifier: name, firstLine: other.place.line)
         }
