@@ -69,8 +69,6 @@ struct FixtureSceneTests {
 
     private func withFixture(_ name: String, _ body: (BuiltScene) throws -> Void) throws {
         let file = try SceneFile(contentsOf: SceneText.fixtures.appendingPathComponent("\(name).scene.json5"))
-        let scene = try file.makeScene()
-        defer { scene.close() }
-        try body(scene)
+        try SceneText.withScene(of: file) { try body($0) }
     }
 }

@@ -166,6 +166,15 @@ struct SceneFileTests {
         }
     }
 
+    @Test("A scene that cannot be made leaves no warnings to the next picture")
+    func noLeftovers() {
+        let (message, warnings) = RuntimeWarnings.collect {
+            SceneText.failure("{ root: { subviews: [ { class: 'UILabel' } ] }, present: { popover: {} } }")
+        }
+        #expect(message?.contains("a popover needs the key") == true)
+        #expect(warnings == [])
+    }
+
     @Test("The layout tree calls the root root, where the file gives it no id")
     func rootName() throws {
         for (id, name) in [("", "root"), ("id: 'page'", "page")] {

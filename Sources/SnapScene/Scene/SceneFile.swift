@@ -37,6 +37,20 @@ package struct SceneFile {
     ///
     /// Sets what `UIScreen.main` is: one scene is built and drawn after the other.
     package func makeScene(overrides: SceneOverrides = SceneOverrides()) throws(SceneError) -> BuiltScene {
+        let (result, warnings) = RuntimeWarnings.collect { () -> Result<BuiltScene, SceneError> in
+            do throws(SceneError) {
+                return .success(try build(overrides))
+            } catch {
+                return .failure(error)
+            }
+        }
+        let scene = try result.get()
+        // A scene that cannot be made leaves no warnings to the next picture.
+        warnings.forEach(RuntimeWarnings.record)
+        return scene
+    }
+
+    private func build(_ overrides: SceneOverrides) throws(SceneError) -> BuiltScene {
         let settings = settings.overridden(by: overrides)
         let screen = settings.screen
         UIScreen.main.device = screen

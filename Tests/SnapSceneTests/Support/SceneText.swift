@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 @testable import SnapScene
 
@@ -17,18 +18,28 @@ enum SceneText {
     static func failure(_ text: String) -> String? {
         do throws(SceneError) {
             try file(text).makeScene().close()
+            // Its warnings are nobody's.
+            _ = RuntimeWarnings.take()
             return nil
         } catch {
             return error.description
         }
     }
 
-    /// Makes the scene of a text, and takes it away afterwards.
+    /// Makes the scene of a text, and takes it away afterwards with its warnings.
     static func withScene<Result>(
         _ text: String, _ overrides: SceneOverrides = SceneOverrides(), _ body: (BuiltScene) throws -> Result
     ) throws -> Result {
-        let scene = try file(text).makeScene(overrides: overrides)
-        defer { scene.close() }
-        return try body(scene)
+        try withScene(of: file(text), overrides, body)
+    }
+
+    static func withScene<Result>(
+        of file: SceneFile, _ overrides: SceneOverrides = SceneOverrides(), _ body: (BuiltScene) throws -> Result
+    ) throws -> Result {
+        try RuntimeWarnings.collect {
+            let scene = try file.makeScene(overrides: overrides)
+            defer { scene.close() }
+            return try body(scene)
+        }.result
     }
 }
