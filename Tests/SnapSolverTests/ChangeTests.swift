@@ -80,6 +80,55 @@ struct ChangeTests {
         #expect(solver.checkInvariants() == [])
     }
 
+    @Test("An edit that cancels out for one variable still moves the others it reaches")
+    func editCancels() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(name: "x")
+        let y = solver.makeVariable(name: "y")
+        let z = solver.makeVariable(name: "z")
+        try solver.add(LinearConstraint(3 * y - z - 1, .lessThanOrEqual))
+        let edited = try solver.add(LinearConstraint(x - y + 2 * z - 2, .equal))
+        try solver.add(LinearConstraint(x + 6, .equal))
+        try solver.setConstant(edited, to: 4)
+        try solver.add(LinearConstraint(z - 10, .equal, priority: Priority(500)))
+        solver.solve()
+        // The first says 3y ≤ z + 1, the second y = x + 2z + 4 = 2z − 2, so z ≤ 1.4.
+        #expect(solver.value(of: x) == -6)
+        #expect(abs(solver.value(of: z) - 1.4) < 1e-12 && abs(solver.value(of: y) - 0.8) < 1e-12)
+        #expect(solver.checkInvariants() == [])
+    }
+
+    @Test("An optional constraint that could not be made required is optional still, before the first solution, too")
+    func staysOptional() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(name: "x")
+        try solver.add(LinearConstraint(x - 1, .equal))
+        let wish = try solver.add(LinearConstraint(x - 2, .equal, priority: Priority(500)))
+        #expect(throws: SolverError.self) { try solver.setPriority(wish, to: .required) }
+        #expect(solver.checkInvariants() == [])
+        solver.solve()
+        #expect(solver.value(of: x) == 1)
+        #expect(solver.checkInvariants() == [])
+    }
+
+    @Test(
+        "A required constraint after an edit of an optional one that pushed against required ones is judged by the required ones only"
+    )
+    func requiredAfterEdit() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(name: "x")
+        let wish = try solver.add(LinearConstraint(x - 1, .equal, priority: Priority(750)))
+        solver.solve()
+        try solver.add(LinearConstraint(x - 10, .lessThanOrEqual))
+        try solver.setConstant(wish, to: -30)
+        let floor = LinearConstraint(x - 11, .greaterThanOrEqual)
+        #expect(throws: SolverError.self) { try solver.add(floor) }
+        try solver.add(LinearConstraint(x - 9, .greaterThanOrEqual))
+        solver.solve()
+        #expect(solver.value(of: x) == 10)
+        #expect(solver.checkInvariants() == [])
+    }
+
     @Test("The tableau can be read")
     func dumps() throws {
         var solver = Solver()

@@ -26,6 +26,9 @@ extension Solver {
 
     /// Installs a required constraint, or leaves its slot as it was and throws.
     mutating func installRequired(_ slot: Int) throws(SolverError) {
+        if mayBreakRequired {
+            restoreRequired()
+        }
         guard install(slot, at: Symbol.candidateLevel) else {
             tableau.symbols[slot].level = Symbol.requiredLevel
             if !store.records[slot].isDropped {
@@ -36,6 +39,7 @@ extension Solver {
         if let conflict = require(slot) {
             _ = tableau.extract(slot)
             forgetTerms(of: slot)
+            store.records[slot].place = .pending
             throw .unsatisfiable(candidate: store.constraint(at: slot), conflict: conflict)
         }
     }
@@ -43,9 +47,6 @@ extension Solver {
     /// Makes a symbol that is not in any level required. Where that cannot be, returns the contradicting constraints, and leaves the
     /// symbol basic at the candidate level.
     mutating func require(_ slot: Int) -> [ConstraintID]? {
-        if mayBreakRequired {
-            restoreRequired()
-        }
         tableau.symbols[slot].level = Symbol.candidateLevel
         if !tableau.satisfies(slot) {
             tableau.isRecording = true

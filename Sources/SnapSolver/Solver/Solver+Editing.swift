@@ -79,6 +79,9 @@ extension Solver {
             pending.removeAll { $0 == slot }
             return
         }
+        if mayBreakRequired {
+            restoreRequired()
+        }
         let level = tableau.symbols[slot].level
         tableau.delist(slot)
         if let conflict = require(slot) {
@@ -91,12 +94,13 @@ extension Solver {
     /// Sets the constant, and moves along what depends on it.
     private mutating func shift(_ slot: Int, to value: Double) {
         let amount = value - store.records[slot].constant
+        // Before the change, so that what is settled now is settled with the old constant, and moves below with all others.
+        elimination.updateOrder(in: store)
         store.records[slot].constant = value
         guard store.records[slot].isDropped else {
             note(tableau.shift(slot, by: amount))
             return
         }
-        elimination.updateOrder(in: store)
         let moved = elimination.spread(-amount, from: slot, in: store)
         forEachRowTerm { solver, row, change in
             solver.note(solver.tableau.shift(row, by: change))

@@ -60,6 +60,7 @@ extension Solver {
     /// Installs all constraints again, oldest first, the required ones before the optional ones.
     private mutating func rebuild() {
         needsRebuild = false
+        mayBreakRequired = false
         tableau = Tableau()
         elimination.reset()
         let slots = store.slotsInOrder()
@@ -80,7 +81,6 @@ extension Solver {
             reinstall(slot)
         }
         isOptimal = false
-        mayBreakRequired = false
     }
 
     /// Installs a required constraint that is known to agree with the others; were it off by a rounding error, it would stay so.

@@ -57,15 +57,22 @@ public struct Solver: Sendable {
         elimination.evaluate(in: store, tableau)
     }
 
-    /// Minimises what required rows are off their bounds, and says whether all are satisfied then.
+    /// Brings required rows back to their bounds, without giving up those that are satisfied, and says whether all are satisfied then.
     @discardableResult
     mutating func restoreRequired() -> Bool {
         guard let level = tableau.levels.first, level.value == Symbol.requiredLevel else {
             return true
         }
-        tableau.minimise(level.value, over: level.members)
+        let broken = level.members.filter { !tableau.satisfies($0) }
+        for symbol in broken {
+            tableau.symbols[symbol].level = Symbol.candidateLevel
+        }
+        tableau.minimise(Symbol.candidateLevel, over: broken)
+        for symbol in broken {
+            tableau.symbols[symbol].level = Symbol.requiredLevel
+        }
         isOptimal = false
-        mayBreakRequired = !level.members.allSatisfy { tableau.satisfies($0) }
+        mayBreakRequired = !broken.allSatisfy { tableau.satisfies($0) }
         return !mayBreakRequired
     }
 }

@@ -25,13 +25,13 @@ extension Tableau {
         let isAbove: Bool
     }
 
-    /// Minimises every level, from the highest down.
+    /// Minimises every level below the required one, from the highest down.
     mutating func optimise() {
         for symbol in symbols.indices {
             symbols[symbol].rising = .own
             symbols[symbol].falling = .own
         }
-        for level in levels {
+        for level in levels where level.value < Symbol.requiredLevel {
             minimise(level.value, over: level.members)
             freeze(level.value)
         }
