@@ -158,6 +158,28 @@ import Testing
         #expect(output.standardOutput.contains("2 snapshots: 2 identical"))
     }
 
+    @Test func `tests that fail besides the snapshots are told with their output`() throws {
+        try record()
+        try package.breakCard(crash: false)
+        let output = try package.snap("verify", "--filter", "letters|theHeightIsANumber")
+        #expect(output.exitCode == 1)
+        #expect(output.standardOutput.contains("2 snapshots: 2 identical"))
+        #expect(output.standardError.contains("failed, besides the snapshots"))
+        #expect(output.standardError.contains("Double(text)"))
+        let all = try package.snap("verify")
+        #expect(all.exitCode == 2)
+        #expect(all.standardOutput.contains("card() 1 could not be compared: the requirement at CardTests"))
+    }
+
+    @Test func `tests that crash have the exit code 2, and are told with their output`() throws {
+        try record()
+        try package.breakCard(crash: true)
+        let output = try package.snap("verify")
+        #expect(output.exitCode == 2)
+        #expect(output.standardError.contains("could not run to their end"))
+        #expect(output.standardError.contains("the card is broken"))
+    }
+
     @Test func `a package that does not build is told with the compiler's words`() throws {
         try record()
         try package.write("let broken: Int = \"text\"\n", to: "Tests/CardTests/Broken.swift")

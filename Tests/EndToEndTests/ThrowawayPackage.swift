@@ -39,6 +39,11 @@ struct ThrowawayPackage {
         try write("\(height)", to: "height.txt")
     }
 
+    /// Makes the card impossible to make, or the process end with it.
+    func breakCard(crash: Bool) throws {
+        try write(crash ? "crash" : "no number", to: "height.txt")
+    }
+
     /// Writes a file, unless it is the same already: its time stamp would make the package build again.
     func write(_ text: String, to name: String) throws {
         let file = URL(filePath: folder).appending(path: name)
@@ -106,6 +111,7 @@ struct ThrowawayPackage {
         /// A title, and below it the content, which follows it.
         @MainActor func card() throws -> UIView {
             let text = try String(contentsOfFile: "\(folder)/height.txt", encoding: .utf8)
+            if text == "crash" { fatalError("the card is broken") }
             let height = CGFloat(try #require(Double(text)))
             let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
             card.backgroundColor = .white
@@ -123,6 +129,11 @@ struct ThrowawayPackage {
         @MainActor @Suite struct SwiftTestingTests {
             @Test func card() throws {
                 assertSnapshot(of: try CardTests.card(), as: .image)
+            }
+
+            @Test func theHeightIsANumber() throws {
+                let text = try String(contentsOfFile: "\(folder)/height.txt", encoding: .utf8)
+                #expect(Double(text) != nil)
             }
 
             @Test(arguments: ["A", "B"]) func letters(letter: String) {

@@ -26,7 +26,7 @@ import Testing
             record = try check(snapshot, value, strategy, since: start)
         } catch {
             record = RunRecord(
-                unusable: "\(error)", file: file, line: Int(place.line), name: snapshot,
+                unusable: Self.reason(error), file: file, line: Int(place.line), name: snapshot,
                 root: GoldenPath.root(around: Paths.folder(of: file)), golden: "", mode: nil,
                 milliseconds: milliseconds(since: start))
         }
@@ -56,6 +56,12 @@ import Testing
         return RunRecord(
             result: result, file: file, line: Int(place.line), name: snapshot, path: path, decision: decision,
             milliseconds: milliseconds(since: start), warnings: capture.warnings)
+    }
+
+    /// A requirement's own issue has its details.
+    private static func reason(_ error: any Error) -> String {
+        guard let failed = error as? ExpectationFailedError else { return "\(error)" }
+        return "the requirement at \(failed.expectation.sourceLocation) is not met"
     }
 
     /// The name, or the next number where there is none.

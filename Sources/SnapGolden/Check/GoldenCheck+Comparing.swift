@@ -1,0 +1,70 @@
+import Foundation
+import SnapDiff
+import SnapGraphics
+
+extension GoldenCheck {
+    func find(_ artifact: Artifact) -> Finding {
+        do throws(GoldenError) {
+            switch artifact {
+            case .picture(let bitmap, let tree, let fonts): return try findPicture(bitmap, tree, fonts)
+            case .layout(let tree): return try findLayout(tree)
+            case .text(let text, let fileExtension): return try findText(text, fileExtension)
+            }
+        } catch {
+            return .broken(error)
+        }
+    }
+
+    private func findPicture(_ bitmap: Bitmap, _ tree: LayoutTree, _ fonts: DrawnFonts) throws(GoldenError) -> Finding {
+        guard let data = try GoldenFiles.read(path.golden("png")) else { return .absent(isLayoutOnly: false) }
+        let golden = try GoldenPicture(path: path.golden("png"), data: data)
+        let pixels = try golden.compare(with: bitmap, options: options)
+        var mismatch = Mismatch()
+        mismatch.pixels = pixels
+        mismatch.tree = tree
+        let layout = try compareLayout(tree)
+        mismatch.layout = layout
+        switch pixels {
+        case .identical where layout == nil, .similar where layout == nil: return .absent(isLayoutOnly: true)
+        case .identical where layout?.isEmpty == true: return .equal
+        case .similar(let difference) where layout?.isEmpty == true: return .similar(difference)
+        case .identical, .similar, .different, .sizes:
+            mismatch.fonts = golden.fontChanges(to: fonts.fingerprints)
+            return .different(mismatch)
+        }
+    }
+
+    private func findLayout(_ tree: LayoutTree) throws(GoldenError) -> Finding {
+        guard let layout = try compareLayout(tree) else { return .absent(isLayoutOnly: false) }
+        if layout.isEmpty { return .equal }
+        var mismatch = Mismatch()
+        mismatch.layout = layout
+        mismatch.tree = tree
+        return .different(mismatch)
+    }
+
+    private func findText(_ text: String, _ fileExtension: String) throws(GoldenError) -> Finding {
+        guard let golden = try readText(path.golden(fileExtension)) else { return .absent(isLayoutOnly: false) }
+        if golden == text { return .equal }
+        var mismatch = Mismatch()
+        mismatch.text = TextDifference.lines(from: golden, to: text)
+        return .different(mismatch)
+    }
+
+    /// nil where the golden has no layout.
+    private func compareLayout(_ tree: LayoutTree) throws(GoldenError) -> LayoutComparison? {
+        let file = path.golden("layout")
+        guard let text = try readText(file) else { return nil }
+        do throws(LayoutTextError) {
+            return LayoutComparison(golden: try LayoutText.read(text), new: tree)
+        } catch {
+            throw .corruptLayout(path: file, reason: error)
+        }
+    }
+
+    private func readText(_ file: String) throws(GoldenError) -> String? {
+        guard let data = try GoldenFiles.read(file) else { return nil }
+        guard let text = String(validating: data, as: UTF8.self) else { throw .notText(path: file) }
+        return text
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SnapDiff
+import SnapGraphics
+import SnapPNG
+
+extension GoldenCheck {
+    /// Writes those of the golden's files that are not as they should be already.
+    func record(
+        _ artifact: Artifact, isNew: Bool, only: String? = nil
+    ) throws(GoldenError) -> SnapshotResult {
+        var files: [(path: String, data: Data)] = []
+        for file in try encoded(artifact) where only == nil || only == file.fileExtension {
+            if try isUpToDate(artifact, file.fileExtension) { continue }
+            files.append((path.golden(file.fileExtension), file.data))
+        }
+        try GoldenFiles.write(files)
+        try removePending(artifact)
+        var result = SnapshotResult(.recorded(isNew: isNew))
+        result.written = files.map(\.path)
+        return result
+    }
+
+    /// True where the golden's file shows what the artifact does, whatever else is in it.
+    private func isUpToDate(_ artifact: Artifact, _ fileExtension: String) throws(GoldenError) -> Bool {
+        guard case .picture(let bitmap, let tree, _) = artifact else { return false }
+        if fileExtension == "layout" {
+            return try GoldenFiles.read(path.golden("layout")) == Data(LayoutText.write(tree).utf8)
+        }
+        do throws(GoldenError) {
+            guard let data = try GoldenFiles.read(path.golden("png")) else { return false }
+            let golden = try GoldenPicture(path: path.golden("png"), data: data)
+            return try golden.compare(with: bitmap, options: ComparisonOptions()) == .identical
+        } catch {
+            // Whatever cannot be read is replaced.
+            return false
+        }
+    }
+
+    func writePending(_ artifact: Artifact, mismatch: Mismatch?) throws(GoldenError) -> [String] {
+        try removePending(artifact)
+        var files: [(path: String, data: Data)] = []
+        for file in try encoded(artifact) where !(try isUpToDate(artifact, file.fileExtension)) {
+            files.append((path.pending(file.fileExtension), file.data))
+        }
+        if case .different(let difference) = mismatch?.pixels {
+            do throws(PNGError) {
+                files.append((path.difference, try PNG.encode(difference.picture)))
+            } catch {
+                throw .file(path: path.difference, reason: error.description)
+            }
+        }
+        try GoldenFiles.write(files)
+        return files.map(\.path)
+    }
+
+    func removePending(_ artifact: Artifact) throws(GoldenError) {
+        try GoldenFiles.remove(
+            artifact.fileExtensions.map { path.pending($0) } + [path.difference], upTo: path.pendingRoot)
+    }
+
+    private func encoded(_ artifact: Artifact) throws(GoldenError) -> [(fileExtension: String, data: Data)] {
+        switch artifact {
+        case .picture(let bitmap, let tree, let fonts):
+            do throws(PNGError) {
+                let png = try GoldenPicture.encode(bitmap, scale: tree.scale, fonts: fonts.fingerprints)
+                return [("png", png), ("layout", Data(LayoutText.write(tree).utf8))]
+            } catch {
+                throw .file(path: path.golden("png"), reason: error.description)
+            }
+        case .layout(let tree): return [("layout", Data(LayoutText.write(tree).utf8))]
+        case .text(let text, let fileExtension): return [(fileExtension, Data(text.utf8))]
+        }
+    }
+}
