@@ -1,6 +1,7 @@
 import Foundation
 import SnapGolden
 import Testing
+import UIKit
 
 @testable import SnapTesting
 
@@ -138,6 +139,25 @@ import Testing
         let log = folder + "/run.jsonl"
         let records = ["A", "B"].map { run($0, as: .lines, named: $0, environment: ["SNAP_LOG": log]) }
         #expect(try RunLog.read(log) == records)
+    }
+
+    private final class Panel: UIView {}
+
+    private final class PanelController: UIViewController {}
+
+    /// The compiler finds the strategy of the nearest class that has one.
+    @Test func `subclasses take the strategies of their classes`() {
+        defer { clean() }
+        let panel = Panel(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let records = [
+            run(panel, as: .image, named: "1"), run(panel, as: .layout, named: "2"),
+            run(PanelController(), as: .image(on: .iPhone8, precision: 0.99), named: "3"),
+            run(PanelController(), as: .recursiveDescription, named: "4"), run([1, 2], as: .json, named: "5"),
+            run("text", as: .lines, named: "6"), run(panel.frame.size, as: .dump, named: "7"),
+        ]
+        #expect(records.map(\.verdict) == Array(repeating: .recorded, count: 7))
+        #expect(
+            records.map(\.written.count) == [2, 1, 2, 1, 1, 1, 1], "a picture has its layout beside it")
     }
 
     @Test func `failures are recorded at the caller's place`() {
