@@ -1,7 +1,8 @@
 import SnapSolver
 import Testing
 
-/// One variable, a few wishes: what `x` becomes follows from the rule (higher priorities first, least sum of absolute errors in each).
+/// One variable, a few wishes: what `x` becomes follows from the rule (higher priorities first, least sum of absolute
+/// errors in each).
 struct PriorityTests {
     struct Wish: Sendable, CustomStringConvertible {
         let coefficient: Double

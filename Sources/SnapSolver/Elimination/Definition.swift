@@ -1,7 +1,8 @@
-/// What a variable equals, as its constraints have it: `variable = Σ coefficient · variable + Σ coefficient · h(constraint)`.
+/// What a variable equals, as its constraints have it: `variable = Σ coefficient · variable + Σ coefficient ·
+/// h(constraint)`.
 ///
-/// `h` is the part of a constraint without its constant. Definitions hold no constants, so an edit leaves them as they are; and they name
-/// other variables instead of what these equal, so that a chain of views stays as long as it is.
+/// `h` is the part of a constraint without its constant. Definitions hold no constants, so an edit leaves them as they
+/// are; and they name other variables instead of what these equal, so that a chain of views stays as long as it is.
 enum Definition: Sendable {
     /// No constraint determines the variable: it is zero.
     case none
@@ -19,8 +20,8 @@ enum Definition: Sendable {
         if case .none = self { false } else { true }
     }
 
-    /// Calls `variables` with the index and the coefficient of each variable that the definition of `variable` names, and `constraints`
-    /// with the slot and the coefficient of each constraint.
+    /// Calls `variables` with the index and the coefficient of each variable that the definition of `variable` names,
+    /// and `constraints` with the slot and the coefficient of each constraint.
     @inline(__always)
     func forEachTerm(
         of variable: Int, in store: ConstraintStore, variables: (Int, Double) -> Void,

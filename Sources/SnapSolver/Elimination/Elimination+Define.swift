@@ -1,8 +1,8 @@
 // How a constraint comes to determine a variable that others already depend on. `reached` must be the constraint's.
 
 extension Elimination {
-    /// The one way on which the constraint in `slot` depends on `target`: a variable of its own, the variable through which that depends
-    /// on `target`, and so on to `target`; nil where the ways fork, or lead through a substitution.
+    /// The one way on which the constraint in `slot` depends on `target`: a variable of its own, the variable through
+    /// which that depends on `target`, and so on to `target`; nil where the ways fork, or lead through a substitution.
     ///
     /// Along such a way each definition can be turned round: see `reverse(_:from:in:)`.
     mutating func path(to target: Int, from slot: Int, in store: ConstraintStore) -> [Int]? {
@@ -29,7 +29,8 @@ extension Elimination {
         return nil
     }
 
-    /// Solves the constraint in `slot` for the first variable of the path, and the former definition of each for the next one.
+    /// Solves the constraint in `slot` for the first variable of the path, and the former definition of each for the
+    /// next one.
     mutating func reverse(_ path: [Int], from slot: Int, in store: inout ConstraintStore) {
         var definer = slot
         for variable in path {
@@ -45,7 +46,8 @@ extension Elimination {
         }
     }
 
-    /// Solves the constraint in `slot` for `target`: substitutes the variables that depend on it, and keeps the others by name.
+    /// Solves the constraint in `slot` for `target`: substitutes the variables that depend on it, and keeps the others
+    /// by name.
     mutating func substitute(_ target: Int, from slot: Int, in store: inout ConstraintStore) {
         let dependents = markDependents(on: target, in: store)
         for position in store.records[slot].terms {
@@ -85,7 +87,8 @@ extension Elimination {
         store.records[slot].determined = target
     }
 
-    /// Marks the reached variables that depend on `target`, itself included, and returns them, each before those it depends on.
+    /// Marks the reached variables that depend on `target`, itself included, and returns them, each before those it
+    /// depends on.
     private mutating func markDependents(on target: Int, in store: ConstraintStore) -> [Int] {
         marks[target] = true
         var dependents = [target]

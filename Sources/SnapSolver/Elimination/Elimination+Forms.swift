@@ -1,7 +1,7 @@
 // Short forms: what many variables are, however long the chain of definitions behind them.
 //
-// A short form is `base + Σ coefficient · h(constraint)` over few constraints that are not always zero; what the others contribute is the
-// base. A fixed variable has an empty form.
+// A short form is `base + Σ coefficient · h(constraint)` over few constraints that are not always zero; what the others
+// contribute is the base. A fixed variable has an empty form.
 
 extension Elimination {
     /// A sum of more constraints than this is left to the definitions.

@@ -1,7 +1,8 @@
 // Numbers through the definitions.
 
 extension Elimination {
-    /// Evaluates the variables that are not fixed, from the residuals' values in the tableau; `order` must be up to date.
+    /// Evaluates the variables that are not fixed, from the residuals' values in the tableau; `order` must be up to
+    /// date.
     mutating func evaluate(in store: ConstraintStore, _ tableau: Tableau) {
         for variable in order where !variables[variable].isFixed {
             var value = 0.0
@@ -14,8 +15,9 @@ extension Elimination {
         }
     }
 
-    /// How much each variable moves, into `work`, when the part without constant of the constraint in `slot` grows by `amount` and no
-    /// other constraint's does. Returns those that move; `order` must be up to date, and the caller clears `work` there.
+    /// How much each variable moves, into `work`, when the part without constant of the constraint in `slot` grows by
+    /// `amount` and no other constraint's does. Returns those that move; `order` must be up to date, and the caller
+    /// clears `work` there.
     mutating func spread(_ amount: Double, from slot: Int, in store: ConstraintStore) -> [Int] {
         var moved: [Int] = []
         for variable in order {

@@ -1,7 +1,7 @@
 /// The variables, and the constraints that determine them: a triangular system that is never multiplied out.
 ///
-/// This is the part C_U of the Cassowary paper, whose variables may have any sign. A variable is determined by a constraint and other
-/// variables; never, even through others, by itself.
+/// This is the part C_U of the Cassowary paper, whose variables may have any sign. A variable is determined by a
+/// constraint and other variables; never, even through others, by itself.
 struct Elimination: Sendable {
     /// How far to walk down the definitions.
     enum Extent {
@@ -72,7 +72,8 @@ struct Elimination: Sendable {
         isOrderStale = true
     }
 
-    /// Finds what the variables of the constraints in `slots` depend on, themselves included, and as far as `extent` says.
+    /// Finds what the variables of the constraints in `slots` depend on, themselves included, and as far as `extent`
+    /// says.
     mutating func reach(from slots: some Sequence<Int>, in store: ConstraintStore, _ extent: Extent) {
         reached.removeAll(keepingCapacity: true)
         for slot in slots {
@@ -131,7 +132,8 @@ struct Elimination: Sendable {
         }
     }
 
-    /// The variable at `position` in the definition of `variable`, which counts as naming itself where its own term stands.
+    /// The variable at `position` in the definition of `variable`, which counts as naming itself where its own term
+    /// stands.
     private func child(_ position: Int, of variable: Int, in store: ConstraintStore) -> Int? {
         switch definitions[variable] {
         case .none:

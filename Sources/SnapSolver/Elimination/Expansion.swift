@@ -1,4 +1,5 @@
-/// A sum of constraints in terms of undetermined variables and of the residuals of the constraints that determine the others.
+/// A sum of constraints in terms of undetermined variables and of the residuals of the constraints that determine the
+/// others.
 struct Expansion: Sendable {
     var constant = 0.0
     /// The undetermined variables.

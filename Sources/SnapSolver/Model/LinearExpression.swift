@@ -1,4 +1,5 @@
-/// A constant plus a sum of `coefficient · variable`: like terms are merged, zero terms dropped, and terms stand in variable order.
+/// A constant plus a sum of `coefficient · variable`: like terms are merged, zero terms dropped, and terms stand in
+/// variable order.
 public struct LinearExpression: Hashable, Sendable {
     public private(set) var terms: [Term]
     public var constant: Double

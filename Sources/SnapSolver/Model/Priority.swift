@@ -1,4 +1,5 @@
-/// The rank of a constraint, from just above 0 to 1000: each value is a level of its own, and no lower level ever costs a higher one.
+/// The rank of a constraint, from just above 0 to 1000: each value is a level of its own, and no lower level ever costs
+/// a higher one.
 ///
 /// The scale is that of `NSLayoutConstraint.Priority` (Apple's documentation).
 public struct Priority: Hashable, Comparable, Sendable {

@@ -3,8 +3,8 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A coefficient or the constant of this constraint is infinite or not a number.
     case notFinite(LinearConstraint)
 
-    /// The candidate cannot hold together with these required constraints, of which not one could be left out: without any of them,
-    /// the rest and the candidate can be satisfied.
+    /// The candidate cannot hold together with these required constraints, of which not one could be left out: without
+    /// any of them, the rest and the candidate can be satisfied.
     case unsatisfiable(candidate: LinearConstraint, conflict: [ConstraintID])
 
     public var description: String {

@@ -18,7 +18,8 @@ struct AmbiguitySearch {
         isFound.indices.filter { isFound[$0] }.map(Variable.init)
     }
 
-    /// Gives each undetermined variable another value, in no simple ratio, so that what depends on several of them moves, too.
+    /// Gives each undetermined variable another value, in no simple ratio, so that what depends on several of them
+    /// moves, too.
     mutating func moveUndetermined() {
         let free = solved.elimination.variables.indices.filter { !solved.elimination.definitions[$0].isSome }
         let wishes = free.enumerated().map { number, variable in

@@ -18,7 +18,8 @@ struct ConstraintStore: Sendable {
         var place = Place.pending
         /// The variable that the constraint determines.
         var determined: Int?
-        /// Whether the residual is always zero, and left out of all rows: so it is with a required equality that determines a variable.
+        /// Whether the residual is always zero, and left out of all rows: so it is with a required equality that
+        /// determines a variable.
         var isDropped = false
         /// Whether a substitution was computed from the constraint.
         var isSubstituted = false

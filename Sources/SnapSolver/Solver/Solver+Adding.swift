@@ -44,8 +44,8 @@ extension Solver {
         }
     }
 
-    /// Makes a symbol that is not in any level required. Where that cannot be, returns the contradicting constraints, and leaves the
-    /// symbol basic at the candidate level.
+    /// Makes a symbol that is not in any level required. Where that cannot be, returns the contradicting constraints,
+    /// and leaves the symbol basic at the candidate level.
     mutating func require(_ slot: Int) -> [ConstraintID]? {
         tableau.symbols[slot].level = Symbol.candidateLevel
         if !tableau.satisfies(slot) {
@@ -73,9 +73,9 @@ extension Solver {
 
     /// The required constraints that keep the candidate in `slot` from its bound.
     ///
-    /// No symbol of its row may move, so the row combines required constraints into a contradiction. The nonbasic residuals are linearly
-    /// independent, hence without any one of the combined constraints the others can all be given any residual, zero too: the set is
-    /// irreducible.
+    /// No symbol of its row may move, so the row combines required constraints into a contradiction. The nonbasic
+    /// residuals are linearly independent, hence without any one of the combined constraints the others can all be
+    /// given any residual, zero too: the set is irreducible.
     private mutating func conflict(with slot: Int) -> [ConstraintID] {
         let cells = tableau.rows[slot].cells
         var slots = cells.map(\.symbol)

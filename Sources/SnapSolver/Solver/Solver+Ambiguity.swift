@@ -12,9 +12,11 @@ extension Solver {
         return search.found
     }
 
-    /// The nonbasic residuals that no reduced cost keeps at zero, as expressions that do not fall below zero in any optimal solution.
+    /// The nonbasic residuals that no reduced cost keeps at zero, as expressions that do not fall below zero in any
+    /// optimal solution.
     ///
-    /// A residual can never be loose both ways: it costs on one side at least, and where that is made up for, the other side costs.
+    /// A residual can never be loose both ways: it costs on one side at least, and where that is made up for, the other
+    /// side costs.
     var looseResiduals: [(slot: Int, excess: LinearExpression)] {
         tableau.symbols.indices.compactMap { slot in
             let symbol = tableau.symbols[slot]

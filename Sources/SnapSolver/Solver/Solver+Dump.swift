@@ -1,5 +1,6 @@
 extension Solver {
-    /// The system as text: what determines each variable, then the rows of each priority with the residuals they depend on.
+    /// The system as text: what determines each variable, then the rows of each priority with the residuals they depend
+    /// on.
     ///
     /// `#7` stands for the residual of the constraint of that number, `h7` for its expression without the constant.
     public func dump() -> String {

@@ -94,7 +94,8 @@ extension Solver {
     /// Sets the constant, and moves along what depends on it.
     private mutating func shift(_ slot: Int, to value: Double) {
         let amount = value - store.records[slot].constant
-        // Before the change, so that what is settled now is settled with the old constant, and moves below with all others.
+        // Before the change, so that what is settled now is settled with the old constant, and moves below with all
+        // others.
         elimination.updateOrder(in: store)
         store.records[slot].constant = value
         guard store.records[slot].isDropped else {
@@ -113,7 +114,8 @@ extension Solver {
         }
     }
 
-    /// Calls `body` with each constraint that determines nothing and the change of its residual by what `work` says of its variables.
+    /// Calls `body` with each constraint that determines nothing and the change of its residual by what `work` says of
+    /// its variables.
     private mutating func forEachRowTerm(_ body: (inout Solver, Int, Double) -> Void) {
         for level in tableau.levels {
             for slot in level.members where store.records[slot].determined == nil {
@@ -148,7 +150,8 @@ extension Solver {
         mayBreakRequired = mayBreakRequired || !result.isSatisfied
     }
 
-    /// The error of a required constraint whose constant cannot be `constant`: without it, the others agree; with it, they do not.
+    /// The error of a required constraint whose constant cannot be `constant`: without it, the others agree; with it,
+    /// they do not.
     private func contradiction(of slot: Int, constant: Double) -> SolverError {
         var others = self
         var candidate = store.constraint(at: slot).expression

@@ -1,7 +1,8 @@
 // How constraints enter the system: as definitions where they can, as rows where they must.
 
 extension Solver {
-    /// Lets the constraint in `slot` determine a variable, or gives it a row at this level. Returns whether it has a row.
+    /// Lets the constraint in `slot` determine a variable, or gives it a row at this level. Returns whether it has a
+    /// row.
     mutating func install(_ slot: Int, at level: Double) -> Bool {
         let record = store.records[slot]
         store.records[slot].place = .installed
@@ -26,8 +27,8 @@ extension Solver {
         return true
     }
 
-    /// Looks at the optional constraints added since the last time, highest priority first: so a variable is determined by what it is most
-    /// likely to obey.
+    /// Looks at the optional constraints added since the last time, highest priority first: so a variable is determined
+    /// by what it is most likely to obey.
     mutating func installPending() {
         guard !pending.isEmpty else {
             return
@@ -47,7 +48,8 @@ extension Solver {
         }
     }
 
-    /// The last expansion as a row: basic residuals are replaced by their rows.
+    /// The last expansion as a row: basic residuals are replaced by their rows. The objective row serves as scratch
+    /// space; it is summed anew before each use.
     private mutating func residualRow() -> Row {
         tableau.objective.clear()
         var row = Row(constant: expansion.constant)
@@ -69,8 +71,9 @@ extension Solver {
         return row
     }
 
-    /// A term whose variable no installed constraint names yet: the largest, and of equals the youngest variable's. Views are chained oldest
-    /// first, so the young hang on the old; and in `left + width / 2 = …` the size is better left to others.
+    /// A term whose variable no installed constraint names yet: the largest, and of equals the youngest variable's.
+    /// Views are chained oldest first, so the young hang on the old; and in `left + width / 2 = …` the size is better
+    /// left to others.
     private func freshTerm(of slot: Int) -> LinearExpression.Term? {
         var best: LinearExpression.Term?
         for position in store.records[slot].terms.reversed() {
@@ -83,8 +86,8 @@ extension Solver {
         return best
     }
 
-    /// Lets the constraint determine one of the undetermined variables on which it depends, and returns true; or expands it into residuals,
-    /// if there are no such variables.
+    /// Lets the constraint determine one of the undetermined variables on which it depends, and returns true; or
+    /// expands it into residuals, if there are no such variables.
     ///
     /// One of its own terms is best, else a variable to which a single path leads, else any.
     mutating func determine(from slot: Int) -> Bool {

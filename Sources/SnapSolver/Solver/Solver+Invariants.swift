@@ -1,5 +1,6 @@
 extension Solver {
-    /// What is wrong inside: one sentence for each broken invariant, none when all is sound. Meant for tests; costs far more than solving.
+    /// What is wrong inside: one sentence for each broken invariant, none when all is sound. Meant for tests; costs far
+    /// more than solving.
     public func checkInvariants() -> [String] {
         var solver = self
         solver.prepare()

@@ -1,8 +1,8 @@
 extension Solver {
     /// Removes a constraint.
     ///
-    /// What it determined is determined by another constraint where one is at hand; else the definitions are built again, once, at the
-    /// next call that needs them.
+    /// What it determined is determined by another constraint where one is at hand; else the definitions are built
+    /// again, once, at the next call that needs them.
     public mutating func remove(_ id: ConstraintID) {
         let slot = store.slot(of: id)
         defer {
@@ -45,7 +45,8 @@ extension Solver {
         }
     }
 
-    /// Lets another constraint determine the variable, on which some row still depends: at best a constraint that names it.
+    /// Lets another constraint determine the variable, on which some row still depends: at best a constraint that names
+    /// it.
     private mutating func redefine(_ variable: Int) {
         let rows = tableau.levels.flatMap(\.members).filter { store.records[$0].determined == nil }
         let naming = rows.filter { store.records[$0].terms.contains { store.terms[$0].variable.index == variable } }
@@ -83,7 +84,8 @@ extension Solver {
         isOptimal = false
     }
 
-    /// Installs a required constraint that is known to agree with the others; were it off by a rounding error, it would stay so.
+    /// Installs a required constraint that is known to agree with the others; were it off by a rounding error, it would
+    /// stay so.
     private mutating func reinstall(_ slot: Int) {
         let hasRow = install(slot, at: Symbol.candidateLevel)
         if hasRow, require(slot) == nil {

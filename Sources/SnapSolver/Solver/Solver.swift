@@ -1,10 +1,11 @@
 /// A system of linear constraints with priorities, solved and kept solved under change.
 ///
-/// Required constraints always hold. Among the values that satisfy them, a solution minimises the sum of the absolute errors of the
-/// highest priority; among those, that of the next priority; and so on (lexicographically, with no weights: Apple's documentation of
-/// `UILayoutPriority`). The method is the incremental simplex method of the Cassowary paper (Badros, Borning, Stuckey, "The Cassowary
-/// linear arithmetic constraint solving algorithm", 2001), in two parts: ``Elimination`` determines variables by constraints in
-/// dependency order, ``Tableau`` optimises what is left over.
+/// Required constraints always hold. Among the values that satisfy them, a solution minimises the sum of the absolute
+/// errors of the highest priority; among those, that of the next priority; and so on (lexicographically, with no
+/// weights: Apple's documentation of `UILayoutPriority`). The method is the incremental simplex method of the Cassowary
+/// paper (Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving algorithm", 2001), in two
+/// parts: ``Elimination`` determines variables by constraints in dependency order, ``Tableau`` optimises what is left
+/// over.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -57,7 +58,8 @@ public struct Solver: Sendable {
         elimination.evaluate(in: store, tableau)
     }
 
-    /// Brings required rows back to their bounds, without giving up those that are satisfied, and says whether all are satisfied then.
+    /// Brings required rows back to their bounds, without giving up those that are satisfied, and says whether all are
+    /// satisfied then.
     @discardableResult
     mutating func restoreRequired() -> Bool {
         guard let level = tableau.levels.first, level.value == Symbol.requiredLevel else {

@@ -54,7 +54,8 @@ struct Row: Sendable {
         insert(-scale, leaving)
     }
 
-    /// Adds `multiple · other`, with `scratch` for the merge; tells each symbol that came in, and each that cancelled out.
+    /// Adds `multiple · other`, with `scratch` for the merge; tells each symbol that came in, and each that cancelled
+    /// out.
     mutating func add(
         _ multiple: Double, _ other: Row, scratch: inout [Cell], entered: inout [Int], cancelled: inout [Int]
     ) {

@@ -1,4 +1,5 @@
-/// A sum of sparse vectors, held densely: the sparse accumulator of Gilbert, Moler and Schreiber ("Sparse matrices in MATLAB", 1992).
+/// A sum of sparse vectors, held densely: the sparse accumulator of Gilbert, Moler and Schreiber ("Sparse matrices in
+/// MATLAB", 1992).
 struct SparseSum: Sendable {
     private struct Element: Sendable {
         var value = 0.0

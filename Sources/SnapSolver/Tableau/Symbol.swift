@@ -1,7 +1,9 @@
-/// The residual of one constraint, `r = expression`, as the tableau sees it: zero while nonbasic, and costing what it misses zero by.
+/// The residual of one constraint, `r = expression`, as the tableau sees it: zero while nonbasic, and costing what it
+/// misses zero by.
 ///
-/// A residual stands for the pair of error variables of the Cassowary paper (Badros, Borning, Stuckey 2001): positive part and
-/// negative part, at most one of them in the basis. An inequality costs on one side only; the other side is its slack.
+/// A residual stands for the pair of error variables of the Cassowary paper (Badros, Borning, Stuckey 2001): positive
+/// part and negative part, at most one of them in the basis. An inequality costs on one side only; the other side is
+/// its slack.
 struct Symbol: Sendable {
     /// What a level decided about moving a nonbasic symbol one way.
     enum Standing {
@@ -47,8 +49,8 @@ struct Symbol: Sendable {
         level == Self.requiredLevel
     }
 
-    /// The change of cost for each unit that a basic symbol of this value grows. A required constraint that holds has none:
-    /// it is kept by the ratio test, not by a price.
+    /// The change of cost for each unit that a basic symbol of this value grows. A required constraint that holds has
+    /// none: it is kept by the ratio test, not by a price.
     func slope(at value: Double) -> Double {
         if abs(value) > Self.tolerance {
             return value > 0 ? costUp : -costDown
@@ -56,8 +58,8 @@ struct Symbol: Sendable {
         return isRequired ? 0 : isPositive ? costUp : -costDown
     }
 
-    /// Whether a level above `current` forbids that the nonbasic symbol moves. What optional levels decided does not count where required
-    /// constraints are at stake.
+    /// Whether a level above `current` forbids that the nonbasic symbol moves. What optional levels decided does not
+    /// count where required constraints are at stake.
     func isBlocked(rising isRising: Bool, at current: Double) -> Bool {
         switch current >= Self.candidateLevel ? .own : isRising ? rising : falling {
         case .own: level > current && (isRising ? costUp : costDown) > 0

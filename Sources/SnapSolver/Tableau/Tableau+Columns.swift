@@ -10,8 +10,9 @@ extension Tableau {
         return abs(value) <= Symbol.tolerance || (value > 0 ? symbols[symbol].costUp : symbols[symbol].costDown) == 0
     }
 
-    /// Lets the constraint's constant grow by `amount`: a basic residual grows with it; a nonbasic one stays zero, and the rows that hold
-    /// it move instead. Returns whether the basis stayed optimal, and whether required rows stayed satisfied.
+    /// Lets the constraint's constant grow by `amount`: a basic residual grows with it; a nonbasic one stays zero, and
+    /// the rows that hold it move instead. Returns whether the basis stayed optimal, and whether required rows stayed
+    /// satisfied.
     mutating func shift(_ symbol: Int, by amount: Double) -> (isOptimal: Bool, isSatisfied: Bool) {
         var result = (isOptimal: true, isSatisfied: true)
         if symbols[symbol].isBasic {
@@ -24,8 +25,8 @@ extension Tableau {
         return result
     }
 
-    /// Makes a nonbasic symbol basic, in the row that is nearest to zero along its column, so that no residual changes sides. Returns
-    /// false where no row holds it.
+    /// Makes a nonbasic symbol basic, in the row that is nearest to zero along its column, so that no residual changes
+    /// sides. Returns false where no row holds it.
     mutating func makeBasic(_ symbol: Int) -> Bool {
         var nearest: (distance: Double, rank: Int, symbol: Int)?
         for basic in columns[symbol] {
@@ -45,7 +46,8 @@ extension Tableau {
         return true
     }
 
-    /// Lets `row`, a symbol that does not determine anything, grow by `amount` with each unit of `symbol`, of which no row knew.
+    /// Lets `row`, a symbol that does not determine anything, grow by `amount` with each unit of `symbol`, of which no
+    /// row knew.
     mutating func addColumn(_ symbol: Int, _ amount: Double, along row: Int) {
         if symbols[row].isBasic {
             add(amount, symbol, toRowOf: row)

@@ -1,8 +1,8 @@
 // The simplex method over the levels. Pivots are chosen here, and nowhere else.
 //
-// The cost of a level is the sum of its members' errors: convex and piecewise linear, as in Fourer's "A simplex algorithm for
-// piecewise-linear programming" (1985). A level is minimised along edges that cost no higher level anything, so the whole is the
-// lexicographic minimum, without weights.
+// The cost of a level is the sum of its members' errors: convex and piecewise linear, as in Fourer's "A simplex
+// algorithm for piecewise-linear programming" (1985). A level is minimised along edges that cost no higher level
+// anything, so the whole is the lexicographic minimum, without weights.
 
 extension Tableau {
     /// A reduced cost smaller than this counts as zero.
@@ -39,8 +39,9 @@ extension Tableau {
 
     /// Minimises the sum of the members' errors, at no cost to higher levels.
     ///
-    /// The entering symbol is the lowest that helps and, where a step has no length, the leaving symbol is the lowest that stands
-    /// in the way: Bland's rule ("New finite pivoting rules for the simplex method", 1977), so that no cycle is possible.
+    /// The entering symbol is the lowest that helps and, where a step has no length, the leaving symbol is the lowest
+    /// that stands in the way: Bland's rule ("New finite pivoting rules for the simplex method", 1977), so that no
+    /// cycle is possible.
     mutating func minimise(_ level: Double, over members: [Int]) {
         active.removeAll(keepingCapacity: true)
         for member in members {
@@ -121,8 +122,8 @@ extension Tableau {
 
     /// The ratio test: the symbol at whose zero the step has to end.
     ///
-    /// A symbol of a higher level ends it at once. Past the zero of a symbol of the same level, the step goes on while the cost still
-    /// falls. Lower levels have no say.
+    /// A symbol of a higher level ends it at once. Past the zero of a symbol of the same level, the step goes on while
+    /// the cost still falls. Lower levels have no say.
     private func leavingSymbol(for step: Step, at level: Double) -> Int? {
         var breakpoints: [Breakpoint] = []
         var shortest = Double.infinity
@@ -163,7 +164,8 @@ extension Tableau {
             isAbove: symbol.level > level)
     }
 
-    /// The side of zero from which a basic symbol would come to it; a required inequality that holds exactly is on its good side.
+    /// The side of zero from which a basic symbol would come to it; a required inequality that holds exactly is on its
+    /// good side.
     private func isOnPositiveSide(_ symbol: Symbol, value: Double) -> Bool {
         if abs(value) > Symbol.tolerance {
             return value > 0

@@ -1,7 +1,7 @@
 /// The rows of the basic symbols, with an index of the rows that hold each nonbasic one.
 ///
-/// This is the simplex tableau C_S of the Cassowary paper, without its constants' signs: residuals may lie on either side of zero,
-/// and cost there what their constraint's priority says.
+/// This is the simplex tableau C_S of the Cassowary paper, without its constants' signs: residuals may lie on either
+/// side of zero, and cost there what their constraint's priority says.
 struct Tableau: Sendable {
     /// The symbols of one priority, in the order in which they came.
     struct Level: Sendable {

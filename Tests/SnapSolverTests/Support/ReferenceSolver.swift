@@ -1,9 +1,10 @@
 import SnapSolver
 
-/// A plain dense solver to compare with: one linear program a level, each solved from nothing by the two-phase simplex method.
+/// A plain dense solver to compare with: one linear program a level, each solved from nothing by the two-phase simplex
+/// method.
 ///
-/// Its unknowns are the positive and negative parts of the variables, and of each constraint's residual. After a level is solved, its
-/// least cost becomes an equation for the levels below.
+/// Its unknowns are the positive and negative parts of the variables, and of each constraint's residual. After a level
+/// is solved, its least cost becomes an equation for the levels below.
 struct ReferenceSolver {
     let variables: [Variable]
     let constraints: [LinearConstraint]
@@ -13,7 +14,8 @@ struct ReferenceSolver {
         DenseProgram(rows: equations, columns: columnCount).minimum(of: zeros) != nil
     }
 
-    /// The least sum of errors of each priority below required, given those above it; nil if the required constraints conflict.
+    /// The least sum of errors of each priority below required, given those above it; nil if the required constraints
+    /// conflict.
     func costs() -> [(priority: Priority, cost: Double)]? {
         solve()?.costs
     }
@@ -129,7 +131,8 @@ private struct DenseProgram {
         return rows.indices.reduce(0) { $0 + cost[basis[$1]] * (rows[$1].last ?? 0) }
     }
 
-    /// The ratio test; an artificial unknown that is left in the basis at zero must stay zero, so it leaves at any coefficient.
+    /// The ratio test; an artificial unknown that is left in the basis at zero must stay zero, so it leaves at any
+    /// coefficient.
     private func leavingRow(_ entering: Int, _ basis: [Int]) -> Int? {
         var best: (ratio: Double, unknown: Int, row: Int)?
         for row in rows.indices {
