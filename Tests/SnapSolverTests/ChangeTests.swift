@@ -111,9 +111,7 @@ struct ChangeTests {
         #expect(solver.checkInvariants() == [])
     }
 
-    @Test(
-        "A required constraint after an edit of an optional one that pushed against required ones is judged by the required ones only"
-    )
+    @Test("What an edited wish pushes out of place does not count when a required constraint is added")
     func requiredAfterEdit() throws {
         var solver = Solver()
         let x = solver.makeVariable(name: "x")

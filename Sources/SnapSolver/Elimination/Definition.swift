@@ -1,5 +1,4 @@
-/// What a variable equals, as its constraints have it: `variable = Σ coefficient · variable + Σ coefficient ·
-/// h(constraint)`.
+/// What a variable equals: `variable = Σ coefficient · variable + Σ coefficient · h(constraint)`.
 ///
 /// `h` is the part of a constraint without its constant. Definitions hold no constants, so an edit leaves them as they
 /// are; and they name other variables instead of what these equal, so that a chain of views stays as long as it is.

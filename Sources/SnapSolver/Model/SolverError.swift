@@ -10,9 +10,11 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFinite:
-            "A constraint holds a number that is infinite or not a number: give it finite coefficients and a finite constant."
+            "A constraint holds a number that is infinite or not a number:"
+                + " give it finite coefficients and a finite constant."
         case .unsatisfiable(_, let conflict) where conflict.isEmpty:
-            "A required constraint can never hold, whatever the others say: correct its constant, or lower its priority."
+            "A required constraint can never hold, whatever the others say:"
+                + " correct its constant, or lower its priority."
         case .unsatisfiable(_, let conflict):
             "A required constraint contradicts required constraints that were there before"
                 + " (\(conflict.map(\.description).joined(separator: ", "))):"

@@ -2,8 +2,8 @@ extension Solver {
     /// Adds a constraint.
     ///
     /// A required constraint is checked at once; the cost of an optional one is left to the next ``solve()``.
-    /// - Throws: ``SolverError/notFinite(_:)``, or ``SolverError/unsatisfiable(candidate:conflict:)`` for a required constraint that
-    ///   contradicts those that are there.
+    /// - Throws: ``SolverError/notFinite(_:)``, or ``SolverError/unsatisfiable(candidate:conflict:)`` for a required
+    ///   constraint that contradicts those that are there.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
         guard constraint.expression.isFinite else {

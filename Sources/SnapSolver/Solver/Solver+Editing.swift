@@ -1,8 +1,8 @@
 extension Solver {
     /// Gives the constraint's expression another constant.
     ///
-    /// - Throws: ``SolverError/notFinite(_:)``, or ``SolverError/unsatisfiable(candidate:conflict:)`` with the constraint as it would have
-    ///   been, if it is required.
+    /// - Throws: ``SolverError/notFinite(_:)``; if the constraint is required, ``SolverError/unsatisfiable(candidate:conflict:)``
+    ///   with the constraint as it would have been.
     public mutating func setConstant(_ id: ConstraintID, to value: Double) throws(SolverError) {
         let slot = store.slot(of: id)
         let before = store.records[slot].constant
@@ -37,7 +37,8 @@ extension Solver {
 
     /// Gives the constraint another priority; its place in the order of constraints stays.
     ///
-    /// - Throws: ``SolverError/unsatisfiable(candidate:conflict:)`` with the constraint as it would have been, if `priority` is required.
+    /// - Throws: if `priority` is required, ``SolverError/unsatisfiable(candidate:conflict:)`` with the constraint as it
+    ///   would have been.
     public mutating func setPriority(_ id: ConstraintID, to priority: Priority) throws(SolverError) {
         let slot = store.slot(of: id)
         let before = store.records[slot].priority
