@@ -30,7 +30,7 @@ lint:
 
 test: packages lint
 	swift build --build-tests
-	swift test --skip-build
+	swift test --skip-build --quiet
 
 clean:
 	rm -rf .build Fixtures/Dialogs/.build
