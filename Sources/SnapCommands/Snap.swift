@@ -1,3 +1,5 @@
+import UIKit
+
 /// The command line as a whole: finds the verb, runs it, and turns what it throws into text and an exit code.
 public enum Snap {
     static let verbs: [any Verb.Type] = [

@@ -44,16 +44,4 @@ import Testing
         #expect(message() == "“snap diff” needs a picture; see “snap diff --help”")
         #expect(message("a", "b") == "“snap diff” does not know what to do with “b”; see “snap diff --help”")
     }
-
-    @Test(arguments: [
-        ("verfy", "verify"), ("recrod", "record"), ("test", "test"), ("xyzzy", nil), ("", nil), ("dif", "diff"),
-    ])
-    func `the nearest name is found if few letters are wrong`(text: String, name: String?) {
-        #expect(NearestName.find(text, among: ["verify", "test", "record", "diff"]) == name)
-    }
-
-    @Test(arguments: [("", "", 0), ("abc", "", 3), ("kitten", "sitting", 3), ("flaw", "lawn", 2)])
-    func `distances are Levenshtein's`(left: String, right: String, distance: Int) {
-        #expect(NearestName.distance(Array(left), Array(right)) == distance)
-    }
 }

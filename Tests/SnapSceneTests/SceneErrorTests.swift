@@ -114,7 +114,7 @@ struct SceneErrorTests {
         ),
         (
             "{ root: { class: 'UIImageView', image: { systemName: 'trahs' } } }",
-            "1:54: root.image.systemName: no icon stands for the symbol \"trahs\": its image is nil; check the name"
+            "1:54: root.image.systemName: no icon stands for the symbol \"trahs\": its image is nil; did you mean \"trash\"?"
         ),
         (
             "{ root: { class: 'UIImageView', image: { file: 'none.png' } } }",
@@ -201,15 +201,5 @@ struct SceneErrorTests {
             message.hasSuffix(
                 "inner.scene.json5:1:31: present: a scene that is shown in a popover presents nothing itself: leave out present, or show another file in the popover"
             ))
-    }
-
-    @Test(
-        "The nearest name is the one with the fewest edits, and none where too much differs",
-        arguments: [
-            ("txet", "text"), ("TEXT", "text"), ("tex", "text"), ("textt", "text"), ("font", "font"),
-            ("bananas", nil), ("", nil),
-        ] as [(String, String?)])
-    func nearest(name: String, expected: String?) {
-        #expect(NearestName.find(name, among: ["font", "text", "textColor"]) == expected)
     }
 }

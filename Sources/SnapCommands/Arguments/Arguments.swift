@@ -1,3 +1,5 @@
+import UIKit
+
 /// A verb's arguments, taken apart by the options that it declares.
 struct Arguments: Hashable, Sendable {
     /// What is no option, in order.

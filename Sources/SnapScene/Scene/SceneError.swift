@@ -1,3 +1,5 @@
+import UIKit
+
 /// Why a scene file is not a scene; each case knows where in the file, and says what to do.
 package enum SceneError: Error, Hashable, Sendable {
     // MARK: The file

@@ -19,7 +19,9 @@ extension UIImage {
 
     private convenience init?(systemName name: String, symbol values: SymbolValues, traits: UITraitCollection) {
         guard let shape = SymbolCatalog.outline(named: name) else {
-            RuntimeWarnings.record("no icon stands for the symbol \"\(name)\": its image is nil; check the name")
+            let hint =
+                NearestName.find(name, among: SymbolCatalog.names).map { "did you mean \"\($0)\"?" } ?? "check the name"
+            RuntimeWarnings.record("no icon stands for the symbol \"\(name)\": its image is nil; \(hint)")
             return nil
         }
         if let missing = shape.missing { RuntimeWarnings.record("\(missing)") }

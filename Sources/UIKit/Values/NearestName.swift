@@ -1,7 +1,7 @@
 /// Which known name a misspelt one was meant to be.
-enum NearestName {
+package enum NearestName {
     /// The name with the fewest edits, letter case apart; nil where more than a third of the letters would change.
-    static func find(_ text: String, among names: [String]) -> String? {
+    package static func find(_ text: String, among names: [String]) -> String? {
         let letters = Array(text.lowercased())
         let best = names.map { (name: $0, distance: distance(letters, Array($0.lowercased()))) }
             .min { $0.distance < $1.distance }
@@ -10,7 +10,7 @@ enum NearestName {
     }
 
     /// Damerau and Levenshtein's distance: the fewest letters to insert, delete, replace, or swap with their neighbour. O(n·m).
-    static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    package static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var rows = [Array(0...right.count)]
         for i in left.indices {
             var row = [i + 1]
