@@ -3,7 +3,9 @@ import SnapGraphics
 import Testing
 
 @Suite struct ValueTests {
-    @Test(arguments: [(-1, 0), (0, 0), (0.001, 0), (0.5, 128), (0.999, 255), (1, 255), (7, 255), (Double.nan, 0)] as [(Double, UInt8)])
+    @Test(
+        arguments: [(-1, 0), (0, 0), (0.001, 0), (0.5, 128), (0.999, 255), (1, 255), (7, 255), (Double.nan, 0)]
+            as [(Double, UInt8)])
     func `a component becomes the nearest of 256 levels`(value: Double, level: UInt8) {
         #expect(Color.level(value) == level)
     }
