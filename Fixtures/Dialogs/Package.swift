@@ -12,6 +12,8 @@ let package = Package(
         .testTarget(
             name: "DialogsTests",
             dependencies: ["Dialogs", .product(name: "SnapTesting", package: "snap")],
-            exclude: ["__Snapshots__"]),
+            exclude: ["__Snapshots__"],
+            // As most apps' tests are: plain XCTest methods may use UIKit there.
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -16,7 +16,7 @@ public import Foundation
 ///   - testName: The test.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
-@MainActor public func assertSnapshot<Value, Format>(
+@preconcurrency @MainActor public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil,

@@ -3,7 +3,7 @@ public import Foundation
 /// Asserts that a value looks as its goldens do, one for each named strategy, in the order of their names.
 ///
 /// See `assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`.
-@MainActor public func assertSnapshots<Value, Format>(
+@preconcurrency @MainActor public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as strategies: [String: Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil,
@@ -25,7 +25,7 @@ public import Foundation
 /// Asserts that a value looks as its goldens do, one for each strategy, counted.
 ///
 /// See `assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`.
-@MainActor public func assertSnapshots<Value, Format>(
+@preconcurrency @MainActor public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil,

@@ -5,7 +5,7 @@ public import SnapGolden
 ///
 /// Helpers of your own are made with it. See `assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`;
 /// `snapshotDirectory` is the folder of goldens instead of the one beside the test file.
-@MainActor public func verifySnapshot<Value, Format>(
+@preconcurrency @MainActor public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil,

@@ -8,7 +8,7 @@ public import UIKit
 ///     assertSnapshot(of: screen, as: .image)
 ///
 /// While it exists, it is what `UIScreen.main` says.
-@MainActor public final class Screen {
+@preconcurrency @MainActor public final class Screen {
     /// Fills the screen.
     public let window: UIWindow
     let device: Device

@@ -1,5 +1,5 @@
 /// The one application, as far as code that shows dialogs reaches for it.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
@@ -24,7 +24,7 @@ public final class UIApplication: UIResponder {
 }
 
 /// A running instance of the app's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1
@@ -35,7 +35,7 @@ open class UIScene: UIResponder {
 }
 
 /// The scene that holds the windows.
-@MainActor
+@preconcurrency @MainActor
 public final class UIWindowScene: UIScene {
     /// Shown windows, the oldest first.
     public private(set) var windows: [UIWindow] = []

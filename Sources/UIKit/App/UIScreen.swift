@@ -3,7 +3,7 @@ import SnapGraphics
 /// The device that everything is laid out for, under UIKit's name.
 ///
 /// There is one, `main`; a snapshot's configuration sets what it is. Without one it is a 375 × 667 point phone at 2x.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
     public static let main = UIScreen(device: .phone375)
 

@@ -1,7 +1,7 @@
 /// The top of a view tree on a screen, under UIKit's name.
 ///
 /// A window is shown from `makeKeyAndVisible()` (or `isHidden = false`) until it is hidden; the application keeps shown windows alive.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// Where a window is in the pile.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

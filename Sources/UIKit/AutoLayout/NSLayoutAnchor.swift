@@ -2,7 +2,7 @@
 ///
 /// `AnchorType` keeps horizontal, vertical and size anchors apart at compile time. Each factory method notes its caller's file and
 /// line for messages; the constraint is inactive until activated.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute

@@ -2,7 +2,7 @@
 ///
 /// A constraint remembers where it was made, so that a conflict can name the place. Differences: `shouldBeArchived` and the visual
 /// format language are absent; a change between required and optional after activation is allowed.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left; nil once it is gone, and then the constraint is inactive.
     open private(set) weak var firstItem: AnyObject?

@@ -1,5 +1,5 @@
 /// A rectangle that takes part in Auto Layout without being a view, under UIKit's name.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     open internal(set) weak var owningView: UIView?
     open var identifier = ""

@@ -2,7 +2,7 @@
 ///
 /// Differences: no storyboards (the Interface Builder reader makes controllers), no navigation items, no state restoration; transitions take no
 /// time.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     // MARK: Creation
 

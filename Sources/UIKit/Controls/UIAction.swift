@@ -1,5 +1,5 @@
 /// A piece of work with a title, under UIKit's name: what a control or menu runs.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public var rawValue: String

@@ -3,7 +3,7 @@ import SnapGraphics
 /// A push button with a title and an image for each state, under UIKit's name and defaults.
 ///
 /// Difference: button configurations and menus are absent.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom = 0

@@ -2,7 +2,7 @@
 ///
 /// Difference: `addTarget(_:action:for:)` needs Objective-C's selectors and is absent; `addAction(_:for:)` does the same on both
 /// platforms. Touches are absent: `sendActions(for:)` is what sets an event off.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

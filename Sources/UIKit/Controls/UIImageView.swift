@@ -1,7 +1,7 @@
 import SnapGraphics
 
 /// Shows a picture or a symbol, under UIKit's name. Difference: animated images are absent.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {

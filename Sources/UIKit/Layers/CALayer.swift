@@ -4,7 +4,7 @@ public import SnapGraphics
 ///
 /// Lengths are in points. Differences: `transform` is affine (`affineTransform`), there is no mask layer, no animation and no
 /// delegate; a layer draws in the order shadow, background, contents, sublayers, border.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     // MARK: Geometry
 

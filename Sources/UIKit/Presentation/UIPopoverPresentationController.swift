@@ -4,7 +4,7 @@ import SnapGraphics
 ///
 /// Source: Apple, *UIPopoverPresentationController*. Absent: `barButtonItem`, `popoverBackgroundViewClass`, the adaptive sheet; taps outside
 /// dismiss nothing. Approximated: the background is the opaque system background, not a blurred material; the shadow's strength.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }

@@ -1,7 +1,7 @@
 /// Something on screen that a popover can point at.
 ///
 /// Difference: only views are; bar button items are absent.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     /// Where the item is, in the coordinates of `referenceView`, in points; nil where that cannot be said.
     func frame(in referenceView: UIView) -> CGRect?

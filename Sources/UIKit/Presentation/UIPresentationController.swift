@@ -1,7 +1,7 @@
 /// What shows one presented view controller: its container in the window, and where in it the view is.
 ///
 /// Difference: transitions take no time, so `presentationTransitionWillBegin` and `…DidEnd` follow each other at once.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIPresentationDelegating {
     public let presentedViewController: UIViewController
     open internal(set) weak var presentingViewControllerIfAny: UIViewController?
@@ -57,7 +57,7 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
 ///
 /// UIKit's popover redeclares the property with a narrower type, which Swift allows no override to do. A protocol extension's member may be
 /// shadowed, so the wide property stands in one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPresentationDelegating: AnyObject {}
 
 extension UIPresentationDelegating where Self: UIPresentationController {
@@ -68,7 +68,7 @@ extension UIPresentationDelegating where Self: UIPresentationController {
 }
 
 /// What a presentation asks the app.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

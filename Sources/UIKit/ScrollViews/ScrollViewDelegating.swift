@@ -2,7 +2,7 @@
 ///
 /// UIKit's subclasses redeclare `delegate` with their own, narrower protocol. Swift lets no property be overridden with a narrower
 /// type, but a class may shadow a property that a protocol's extension gives it.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {

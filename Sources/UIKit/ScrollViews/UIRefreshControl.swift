@@ -1,7 +1,7 @@
 /// What pulling down a scroll view would show, under UIKit's name; at rest it shows nothing.
 ///
 /// Difference: the spinner is not drawn. A picture taken while refreshing says so in a warning.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?

@@ -5,7 +5,7 @@ import SnapGraphics
 /// `contentOffset` is the origin of `bounds`; at rest it is the negative adjusted inset, so that content begins below it. Lengths are in
 /// points. Differences: nothing scrolls by touch, scrolling takes no time, indicators are not drawn (at rest iOS hides them, too), and
 /// zooming and paging in motion are absent.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,7 +1,7 @@
 /// What a scroll view tells about its scrolling.
 ///
 /// Every method has an empty default. Dragging, decelerating and scrolling to the top are never told: there is no touch.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

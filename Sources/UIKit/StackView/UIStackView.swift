@@ -4,7 +4,7 @@ import SnapGraphics
 ///
 /// The stack makes ordinary constraints under the identifiers that UIKit logs (`UISV-spacing` …), so that a conflict reads as it does on
 /// iOS; `StackArrangement` holds the rows.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

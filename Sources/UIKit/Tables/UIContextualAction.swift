@@ -1,5 +1,5 @@
 /// One action of a row, which a swipe would show; code can run it through `handler`.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal, destructive

@@ -1,5 +1,5 @@
 /// The actions that a swipe over a row would show; a row at rest shows none.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true

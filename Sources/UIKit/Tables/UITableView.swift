@@ -2,7 +2,7 @@
 ///
 /// Only rows in sight have cells; rows out of sight count with their estimated heights, as in UIKit. Differences: no editing
 /// controls, no moving of rows, no section index, no prefetching, no drag and drop; changes take no time.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public let style: Style
 

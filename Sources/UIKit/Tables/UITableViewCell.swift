@@ -4,7 +4,7 @@ import SnapGraphics
 ///
 /// What a cell shows is in `contentView`, which accessory and separator make smaller than the cell. Lengths are in points. Differences:
 /// no editing controls, no content or background configurations.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style

@@ -1,7 +1,7 @@
 /// A view controller whose view is a table that it fills and answers for, under UIKit's name.
 ///
 /// Subclasses override the methods of data source and delegate that they need. Difference: no static cells of a storyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 

@@ -2,7 +2,7 @@
 ///
 /// Methods that are optional in UIKit have defaults here. Difference: an optional method must stand in the class that declares the conformance;
 /// one that only a subclass adds is not called.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

@@ -1,7 +1,7 @@
 /// How a table shows its rows, and what happens with them.
 ///
 /// Methods that are optional in UIKit have defaults here, which answer with the table's own properties.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // Heights, in points; `UITableView.automaticDimension` finds them out.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

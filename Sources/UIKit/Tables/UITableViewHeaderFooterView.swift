@@ -1,7 +1,7 @@
 import SnapGraphics
 
 /// The header or footer of a table's section, reusable, under UIKit's name.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

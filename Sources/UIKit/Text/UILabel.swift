@@ -5,7 +5,7 @@ import SnapText
 ///
 /// Measured as on iOS: rounded up to device pixels, the two height rules of system fonts and text styles, centred vertically.
 /// Differences: fitting the font to the width, text shadows and `drawText(in:)` are absent.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     // MARK: Content
 

@@ -1,7 +1,7 @@
 /// An object that can respond to events, under UIKit's name: the root of views, view controllers and the application.
 ///
 /// Difference: the responder chain is here; first responders and touch delivery are absent.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
         super.init()

@@ -4,7 +4,7 @@ public import SnapGraphics
 ///
 /// The stored state and everything that a subclass may override stand here; each further aspect has a file of its own.
 /// Differences: `draw(_:)`, gesture recognizers and hit testing are absent.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
     // MARK: Creation
 

@@ -3,9 +3,7 @@ import SnapTesting
 import UIKit
 import XCTest
 
-/// A synchronous test method on the main actor is not run by XCTest on Linux: these are asynchronous.
 final class ConfirmationTests: XCTestCase {
-    @MainActor
     private func check(
         icon: String? = "trash", title: String? = "Delete photo?",
         content: String = "It will be removed from all of your devices. This cannot be undone.",
@@ -23,19 +21,19 @@ final class ConfirmationTests: XCTestCase {
         assertSnapshot(of: screen, as: .image, testName: testName, line: line)
     }
 
-    @MainActor func testAllParts() async { check() }
+    func testAllParts() { check() }
 
-    @MainActor func testWithoutIcon() async { check(icon: nil) }
+    func testWithoutIcon() { check(icon: nil) }
 
-    @MainActor func testWithoutTitle() async { check(title: nil) }
+    func testWithoutTitle() { check(title: nil) }
 
-    @MainActor func testWithoutCancel() async { check(cancel: nil) }
+    func testWithoutCancel() { check(cancel: nil) }
 
-    @MainActor func testContentOnly() async {
+    func testContentOnly() {
         check(icon: nil, title: nil, content: "Your changes are saved.", ok: "OK", cancel: nil)
     }
 
-    @MainActor func testFiveLines() async {
+    func testFiveLines() {
         check(
             icon: "exclamationmark.triangle.fill", title: "The storage of this device is nearly full",
             content: """
@@ -45,21 +43,21 @@ final class ConfirmationTests: XCTestCase {
             ok: "Free up", cancel: "Later")
     }
 
-    @MainActor func testTurkish() async {
+    func testTurkish() {
         check(
             title: "Fotoğraf silinsin mi?",
             content: "Bu fotoğraf bütün aygıtlarınızdan kaldırılacak. Bu işlem geri alınamaz.", ok: "Sil",
             cancel: "Vazgeç", language: "tr")
     }
 
-    @MainActor func testRussian() async {
+    func testRussian() {
         check(
             title: "Удалить фотографию?",
             content: "Она будет удалена со всех ваших устройств. Это действие нельзя отменить.", ok: "Удалить",
             cancel: "Оставить", language: "ru")
     }
 
-    @MainActor func testTraditionalChinese() async {
+    func testTraditionalChinese() {
         check(
             title: "要刪除這張照片嗎？", content: "照片將從您的所有裝置上移除，此動作無法還原。刪除前請先確認已經備份重要的內容。", ok: "刪除",
             cancel: "保留", language: "zh-Hant")
