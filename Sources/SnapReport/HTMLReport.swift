@@ -19,7 +19,7 @@ public enum HTMLReport {
     }
 
     private static func section(_ record: RunRecord, folder: String, read: (String) -> Data?) -> [String] {
-        let stem = Paths.join(record.root, record.golden)
+        let stem = record.goldenPath
         let new = record.pending.first { $0.hasSuffix(".new.png") }
         let difference = record.pending.first { $0.hasSuffix(".diff.png") }
         let golden = record.golden.isEmpty ? nil : read("\(stem).png")

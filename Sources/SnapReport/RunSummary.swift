@@ -9,9 +9,7 @@ public struct RunSummary: Sendable {
 
     public init(_ records: [RunRecord], milliseconds: Double? = nil) {
         self.records = records.enumerated().sorted { left, right in
-            (left.element.root, left.element.golden, left.offset) < (
-                right.element.root, right.element.golden, right.offset
-            )
+            (left.element.goldenPath, left.offset) < (right.element.goldenPath, right.offset)
         }.map(\.element)
         self.milliseconds = milliseconds
     }

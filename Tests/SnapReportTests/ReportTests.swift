@@ -61,6 +61,14 @@ import Testing
         #expect(text.contains("Tests/MenuTests/t.lost    unusable"))
     }
 
+    @Test func `packages come in the order of their paths, also one inside another`() {
+        var inner = record("t.1", .identical, milliseconds: 1)
+        inner.root = "/app/Fixtures/Dialogs"
+        var outer = record("t.2", .identical, milliseconds: 1)
+        outer.golden = "Scenes/__Snapshots__/a/a"
+        #expect(RunSummary([outer, inner]).records == [inner, outer])
+    }
+
     @Test func `what was written is listed`() {
         var recorded = record("t.open", .recorded, milliseconds: 1)
         recorded.written = ["/app/Tests/__Snapshots__/MenuTests/t.open.png"]
