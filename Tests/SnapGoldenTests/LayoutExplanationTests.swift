@@ -127,6 +127,19 @@ private let longTitle = [("text", "Delete this photo from all of your devices?")
         #expect(explain(dialog(), new) == ["`cancel` lies at another place in the order of its siblings"])
     }
 
+    @Test func `a view with another identifier is the same view`() {
+        var new = dialog(title: longTitle, titleHeight: 43)
+        new.root.identifier = "screen"
+        new.root.children[0].identifier = "panel"
+        new.root.children[0].children[0].children[3].identifier = nil
+        #expect(
+            explain(dialog(), new) == [
+                "`screen`: identifier “root” → “screen”", "`panel`: identifier “card” → “panel”",
+                "`title` now wraps to 2 lines: height 21.5 → 43; text “Delete photo?” → “Delete this photo from all o…ur devices?”",
+                "the UIView in `stack`: no longer identifier",
+            ])
+    }
+
     @Test func `a view in another parent is told once`() {
         var new = dialog()
         let icon = new.root.children[0].children[0].children.remove(at: 0)

@@ -4,7 +4,7 @@ import SnapGraphics
 /// Which views of one parent are the same in two layouts.
 ///
 /// The alignment keeps the order and has the greatest total similarity, as a longest common subsequence with weights; what it leaves
-/// over and has the same identifier counts as reordered.
+/// over and has the same identifier counts as reordered, and what is left over then and is alike but for its identifier, as renamed.
 struct SiblingAlignment {
     struct Pair: Hashable {
         let old: Int
@@ -46,9 +46,25 @@ struct SiblingAlignment {
             isNewFree[index] = false
             matches.append(Pair(old: same, new: index, isReordered: true))
         }
+        for index in new.indices where isNewFree[index] {
+            let same = old.indices.first { isOldFree[$0] && Self.isRenamed(old[$0], new[index]) }
+            guard let same else { continue }
+            isOldFree[same] = false
+            isNewFree[index] = false
+            matches.append(Pair(old: same, new: index, isReordered: false))
+        }
         pairs = matches.sorted { $0.new < $1.new }
         removed = old.indices.filter { isOldFree[$0] }
         added = new.indices.filter { isNewFree[$0] }
+    }
+
+    /// True for views that differ in their identifier, and are otherwise too alike to be two.
+    private static func isRenamed(_ old: LayoutNode, _ new: LayoutNode) -> Bool {
+        guard old.className == new.className, old.identifier != new.identifier else { return false }
+        if old.frame.printsLike(new.frame) { return true }
+        return !old.children.isEmpty
+            && old.children.map(\.identifier) == new.children.map(\.identifier)
+            && old.children.map(\.className) == new.children.map(\.className)
     }
 
     /// The pairs of greatest total similarity that keep both orders.

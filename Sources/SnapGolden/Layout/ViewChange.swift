@@ -84,6 +84,9 @@ extension ViewChange {
         if old.className != new.className {
             changes.append(FactChange(name: "class", old: old.className, new: new.className))
         }
+        if old.identifier != new.identifier {
+            changes.append(FactChange(name: "identifier", old: old.identifier, new: new.identifier))
+        }
         for fact in new.facts where old.fact(fact.name) != fact.value {
             changes.append(FactChange(name: fact.name, old: old.fact(fact.name), new: fact.value))
         }
