@@ -32,6 +32,7 @@ let package = Package(
             dependencies: ["SnapGraphics", "SnapSolver", "SnapText", "SnapPNG", "SnapRaster"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "SnapScene", dependencies: ["UIKit"]),
+        .target(name: "SnapInterfaceBuilder", dependencies: ["UIKit"]),
         .target(name: "SnapGolden", dependencies: ["UIKit", "SnapGraphics", "SnapRaster", "SnapPNG", "SnapDiff"]),
         .target(
             name: "SnapTesting",
@@ -40,7 +41,8 @@ let package = Package(
         .target(
             name: "SnapCommands",
             dependencies: [
-                "SnapGolden", "SnapReport", "SnapScene", "SnapDiff", "SnapPNG", "SnapGraphics", "SnapText", "UIKit",
+                "SnapGolden", "SnapReport", "SnapScene", "SnapInterfaceBuilder", "SnapDiff", "SnapPNG", "SnapGraphics",
+                "SnapText", "UIKit",
             ]),
         .executableTarget(name: "snap", dependencies: ["SnapCommands"]),
         .testTarget(name: "SnapGraphicsTests", dependencies: ["SnapGraphics"]),
@@ -52,6 +54,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapGraphics", "SnapRaster", "SnapPNG"]),
         .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene", "UIKit"]),
+        .testTarget(name: "SnapInterfaceBuilderTests", dependencies: ["SnapInterfaceBuilder", "UIKit"]),
         .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics"]),
         .testTarget(
             name: "SnapTestingTests",

@@ -5,10 +5,15 @@ import SnapGolden
 struct Inputs: Hashable, Sendable {
     /// Folders with a `Package.swift`, absolute.
     private(set) var packages: [String] = []
-    /// Scene files, absolute.
+    /// Scene files and Interface Builder files, absolute.
     private(set) var scenes: [String] = []
 
     static let sceneExtension = ".scene.json5"
+    static let interfaceExtensions = [".xib", ".storyboard"]
+    static let sceneExtensions = [sceneExtension] + interfaceExtensions
+
+    static func isInterface(_ path: String) -> Bool { interfaceExtensions.contains { path.hasSuffix($0) } }
+    static func isScene(_ path: String) -> Bool { sceneExtensions.contains { path.hasSuffix($0) } }
 
     /// A path is a package, a scene file, or a folder of these.
     ///
@@ -24,7 +29,7 @@ struct Inputs: Hashable, Sendable {
             let count = packages.count + scenes.count
             if isFolder.boolValue {
                 search(absolute, insidePackage: false)
-            } else if absolute.hasSuffix(Self.sceneExtension) {
+            } else if Self.isScene(absolute) {
                 add(&scenes, absolute)
             } else if Paths.name(of: absolute) == "Package.swift" {
                 add(&packages, Paths.folder(of: absolute))
@@ -41,7 +46,7 @@ struct Inputs: Hashable, Sendable {
     static func scene(_ path: String, terminal: Terminal) throws(InputError) -> String {
         let absolute = terminal.absolute(path)
         guard FileManager.default.fileExists(atPath: absolute) else { throw .notThere(path: path) }
-        guard absolute.hasSuffix(sceneExtension) else { throw .noScene(path: path) }
+        guard isScene(absolute) else { throw .noScene(path: path) }
         return absolute
     }
 
@@ -60,7 +65,7 @@ struct Inputs: Hashable, Sendable {
                 let isOtherPackage =
                     isInside && FileManager.default.fileExists(atPath: Paths.join(path, "Package.swift"))
                 if !isOtherPackage { search(path, insidePackage: isInside) }
-            } else if name.hasSuffix(Self.sceneExtension) {
+            } else if Self.isScene(name) {
                 add(&scenes, path)
             }
         }
@@ -82,6 +87,8 @@ enum InputError: Error, Hashable {
     case unknownKind(path: String)
     case noScene(path: String)
     case nothingFound(path: String)
+    case noSceneNamed(path: String, name: String, only: String)
+    case severalScenes(path: String, names: [String])
 }
 
 extension InputError: CustomStringConvertible {
@@ -89,10 +96,14 @@ extension InputError: CustomStringConvertible {
         switch self {
         case .notThere(let path): "\(path): there is no such file or folder"
         case .unknownKind(let path):
-            "\(path): this is neither a package's folder, nor a scene file (*\(Inputs.sceneExtension)), nor a folder that has them in it"
-        case .noScene(let path): "\(path): this is no scene file: its name must end in \(Inputs.sceneExtension)"
+            "\(path): this is neither a package's folder, nor a scene file (*\(Inputs.sceneExtension)), nor an Interface Builder file (*.xib, *.storyboard), nor a folder that has them in it"
+        case .noScene(let path): "\(path): this is no scene file: its name must end in \(Inputs.sceneExtension), .xib or .storyboard"
         case .nothingFound(let path):
-            "\(path): there is neither a Package.swift nor a scene file (*\(Inputs.sceneExtension)) in this folder"
+            "\(path): there is neither a Package.swift nor a scene file (*\(Inputs.sceneExtension), *.xib, *.storyboard) in this folder"
+        case .noSceneNamed(let path, let name, let only):
+            "\(path): no scene is named \"\(name)\"; this file has one, \"\(only)\""
+        case .severalScenes(let path, let names):
+            "\(path): this file has several scenes: choose one with --scene NAME: \(names.joined(separator: ", "))"
         }
     }
 }

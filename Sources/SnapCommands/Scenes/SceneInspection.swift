@@ -3,23 +3,22 @@ import SnapGolden
 import SnapGraphics
 import UIKit
 
-/// What `inspect` prints of a laid-out scene.
+/// What `inspect` prints of the laid-out scenes of a file.
 struct SceneInspection: Sendable {
     /// As it was given.
     let file: String
-    let name: String
-    let rendering: ViewRendering
-    let problems: LayoutProblems
+    let scenes: [SceneRendering]
 
-    /// What is told besides the constraints.
-    private var warnings: [String] { rendering.warnings.filter { !problems.conflicts.contains($0) } }
-
-    /// The layout as its golden has it, and below it what is wrong with it; with a line end at the end.
+    /// The layouts as their goldens have them, and below each what is wrong with it; with a line end at the end.
     func text() -> String {
-        var text = LayoutText.write(rendering.layoutTree)
-        for conflict in problems.conflicts { text += "conflict: \(conflict)\n" }
-        for view in problems.ambiguous { text += "ambiguous: \(view)\n" }
-        for warning in warnings { text += "warning: \(warning)\n" }
+        var text = ""
+        for scene in scenes {
+            if scenes.count > 1 { text += (text.isEmpty ? "" : "\n") + "scene \(scene.name)\n" }
+            text += LayoutText.write(scene.rendering.layoutTree)
+            for conflict in scene.conflicts { text += "conflict: \(conflict)\n" }
+            for view in scene.ambiguous { text += "ambiguous: \(view)\n" }
+            for warning in scene.otherWarnings { text += "warning: \(warning)\n" }
+        }
         return text
     }
 
@@ -36,6 +35,14 @@ struct SceneInspection: Sendable {
         let size: [Double]
         let scale: Double
         let root: Node
+
+        init(_ scene: SceneRendering) {
+            let tree = scene.rendering.layoutTree
+            name = scene.name
+            size = [SceneInspection.number(tree.size.width), SceneInspection.number(tree.size.height)]
+            scale = SceneInspection.number(tree.scale)
+            root = Node(tree.root)
+        }
     }
 
     private struct Node: Encodable {
@@ -58,14 +65,9 @@ struct SceneInspection: Sendable {
 
     /// The object that the documentation of the command line shows, with a line end at the end.
     func json() throws -> String {
-        let tree = rendering.layoutTree
         let object = File(
-            file: file,
-            scenes: [
-                Scene(
-                    name: name, size: [Self.number(tree.size.width), Self.number(tree.size.height)],
-                    scale: Self.number(tree.scale), root: Node(tree.root))
-            ], warnings: warnings, conflicts: problems.conflicts, ambiguous: problems.ambiguous)
+            file: file, scenes: scenes.map(Scene.init), warnings: scenes.flatMap(\.otherWarnings),
+            conflicts: scenes.flatMap(\.conflicts), ambiguous: scenes.flatMap(\.ambiguous))
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(object), as: UTF8.self) + "\n"
@@ -75,4 +77,12 @@ struct SceneInspection: Sendable {
     private static func number(_ value: CGFloat) -> Double {
         (Double(value) * 1000).rounded() / 1000
     }
+}
+
+extension SceneRendering {
+    fileprivate var conflicts: [String] { problems?.conflicts ?? [] }
+    fileprivate var ambiguous: [String] { problems?.ambiguous ?? [] }
+
+    /// What is told besides the constraints.
+    fileprivate var otherWarnings: [String] { rendering.warnings.filter { !conflicts.contains($0) } }
 }

@@ -4,6 +4,9 @@ import UIKit
 
 /// The options that say what a scene is shown on, in place of the file.
 enum SceneOptions {
+    /// Chooses among the scenes of an Interface Builder file.
+    static let scene = CommandOption.value("--scene", "NAME", "the scene of this name, where a file has several")
+
     static let declared: [CommandOption] = [
         .choice(
             "--device", DeviceModel.all.map(\.name), placeholder: "NAME", "the screen, such as iPhone8 or iPadMini"),

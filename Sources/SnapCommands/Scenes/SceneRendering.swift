@@ -1,42 +1,78 @@
 import Foundation
 import SnapGolden
+import SnapInterfaceBuilder
 import SnapScene
 import UIKit
 
-/// A scene file, laid out.
-enum SceneRendering {
-    /// Builds and lays out the scene, and takes its window away again.
+/// A scene of a file, laid out.
+struct SceneRendering: Sendable {
+    /// The scene's name in its file; the file's where it has one scene only.
+    let name: String
+    /// What tells its golden from the others of the file.
+    let part: SnapshotName.Part
+    let rendering: ViewRendering
+    /// What its constraints contradict or leave undecided; nil where nobody asked.
+    let problems: LayoutProblems?
+
+    /// Builds and lays out the scenes of a file, or the one of a name.
     ///
-    /// Throws what is wrong with the file, or why it cannot be drawn.
-    @MainActor static func render(_ path: String, overrides: SceneOverrides = SceneOverrides()) throws -> ViewRendering
-    {
-        try withScene(path, overrides) { try ViewRenderer.render($0.window, in: $0.environment) }
+    /// Throws what is wrong with the file, or why it cannot be drawn. With `inspects`, finds what is wrong with the constraints, too.
+    @MainActor static func render(
+        _ path: String, scene name: String? = nil, overrides: SceneOverrides = SceneOverrides(),
+        inspects: Bool = false
+    ) throws -> [SceneRendering] {
+        // A scene sets the screen: it is left as it was.
+        let device = UIScreen.main.device
+        defer { UIScreen.main.device = device }
+        return Inputs.isInterface(path)
+            ? try interface(path, scene: name, overrides: overrides, inspects: inspects)
+            : [try sceneFile(path, scene: name, overrides: overrides, inspects: inspects)]
     }
 
-    /// The same, with what its constraints contradict or leave undecided.
-    @MainActor static func inspect(
-        _ path: String, overrides: SceneOverrides
-    ) throws -> (rendering: ViewRendering, problems: LayoutProblems) {
-        try withScene(path, overrides) { scene in
-            let rendering = try ViewRenderer.render(scene.window, in: scene.environment)
-            return (rendering, LayoutProblems(of: scene.window))
+    @MainActor private static func sceneFile(
+        _ path: String, scene name: String?, overrides: SceneOverrides, inspects: Bool
+    ) throws -> SceneRendering {
+        let only = Self.name(of: path)
+        if let name, name != only { throw InputError.noSceneNamed(path: path, name: name, only: only) }
+        let scene = try SceneFile(contentsOf: URL(filePath: path)).makeScene(overrides: overrides)
+        defer { scene.close() }
+        return SceneRendering(
+            name: only, part: .only, rendering: try ViewRenderer.render(scene.window, in: scene.environment),
+            problems: inspects ? LayoutProblems(of: scene.window) : nil)
+    }
+
+    @MainActor private static func interface(
+        _ path: String, scene name: String?, overrides: SceneOverrides, inspects: Bool
+    ) throws -> [SceneRendering] {
+        let file = try InterfaceFile(contentsOf: URL(filePath: path))
+        let wanted = try name.map { [try file.scene(named: $0)] } ?? file.scenes
+        return try wanted.map { scene in
+            let built = file.makeScene(scene, overrides: CanvasOverrides(overrides))
+            var rendering = try ViewRenderer.render(built.root, in: built.environment)
+            rendering.warnings = built.warnings + rendering.warnings
+            return SceneRendering(
+                name: scene.name, part: file.scenes.count == 1 ? .only : .named(scene.name), rendering: rendering,
+                problems: inspects ? LayoutProblems(of: built.root) : nil)
         }
     }
 
-    /// Leaves the screen as it was: a scene sets it.
-    @MainActor private static func withScene<Result>(
-        _ path: String, _ overrides: SceneOverrides, _ body: (BuiltScene) throws -> Result
-    ) throws -> Result {
-        let device = UIScreen.main.device
-        defer { UIScreen.main.device = device }
-        let scene = try SceneFile(contentsOf: URL(filePath: path)).makeScene(overrides: overrides)
-        defer { scene.close() }
-        return try body(scene)
-    }
-
-    /// `menu.scene.json5` → `menu`.
+    /// `menu.scene.json5` → `menu`, `Menu.xib` → `Menu`.
     static func name(of path: String) -> String {
         let name = Paths.name(of: path)
-        return name.hasSuffix(Inputs.sceneExtension) ? String(name.dropLast(Inputs.sceneExtension.count)) : name
+        for known in Inputs.sceneExtensions where name.hasSuffix(known) { return String(name.dropLast(known.count)) }
+        return name
+    }
+}
+
+extension CanvasOverrides {
+    fileprivate init(_ overrides: SceneOverrides) {
+        self.init()
+        device = overrides.device
+        size = overrides.size
+        scale = overrides.scale
+        appearance = overrides.appearance
+        direction = overrides.direction
+        contentSize = overrides.contentSize
+        locale = overrides.locale
     }
 }

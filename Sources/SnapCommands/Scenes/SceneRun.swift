@@ -19,7 +19,7 @@ struct SceneRun: Sendable {
         let scene: String
         let name: SnapshotName
         let rendering: Result<ViewRendering, Reason>
-        /// Of layout.
+        /// Of layout; that of a file with several scenes is shared among them.
         let milliseconds: Double
     }
 
@@ -30,29 +30,41 @@ struct SceneRun: Sendable {
 
     /// One record a scene, in the order of `scenes`.
     func run() async -> [RunRecord] {
-        var records = [RunRecord?](repeating: nil, count: scenes.count)
+        var records: [Int: RunRecord] = [:]
+        var count = 0
         await withTaskGroup(of: (Int, RunRecord).self) { group in
-            for (index, scene) in scenes.enumerated() {
-                let work = await layOut(scene)
-                if index >= jobs, let (done, record) = await group.next() { records[done] = record }
-                group.addTask { (index, draw(work)) }
+            for scene in scenes {
+                for work in await layOut(scene) {
+                    let index = count
+                    if index >= jobs, let (done, record) = await group.next() { records[done] = record }
+                    group.addTask { (index, draw(work)) }
+                    count += 1
+                }
             }
             for await (index, record) in group { records[index] = record }
         }
-        return records.compactMap { $0 }
+        return (0..<count).compactMap { records[$0] }
     }
 
-    @MainActor private func layOut(_ scene: String) -> Work {
+    @MainActor private func layOut(_ scene: String) -> [Work] {
         let start = ContinuousClock.now
-        let rendering: Result<ViewRendering, Reason>
+        let test = SceneRendering.name(of: scene)
         do {
-            rendering = .success(try SceneRendering.render(scene))
+            let renderings = try SceneRendering.render(scene)
+            let share = (ContinuousClock.now - start) / .milliseconds(1) / Double(max(1, renderings.count))
+            return renderings.map {
+                Work(
+                    scene: scene, name: SnapshotName(test: test, part: $0.part), rendering: .success($0.rendering),
+                    milliseconds: share)
+            }
         } catch {
-            rendering = .failure(Reason(text: "\(error)"))
+            return [
+                Work(
+                    scene: scene, name: SnapshotName(test: test, part: .only),
+                    rendering: .failure(Reason(text: "\(error)")),
+                    milliseconds: (ContinuousClock.now - start) / .milliseconds(1))
+            ]
         }
-        return Work(
-            scene: scene, name: SnapshotName(test: SceneRendering.name(of: scene), part: .only), rendering: rendering,
-            milliseconds: (ContinuousClock.now - start) / .milliseconds(1))
     }
 
     private func draw(_ work: Work) -> RunRecord {

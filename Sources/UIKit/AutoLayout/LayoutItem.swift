@@ -11,6 +11,7 @@ extension UIView: LayoutItem {
     var layoutView: UIView? { self }
 
     var layoutName: String {
+        if let documentIdentity { return documentIdentity.name }
         if let accessibilityIdentifier { return accessibilityIdentifier }
         if let property = propertyName { return property }
         let name = LayoutTreeBuilder.className(of: self)

@@ -18,6 +18,13 @@ extension UIColor {
         self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? colors.dark : colors.light })
     }
 
+    /// The colour of a name in an asset catalog of the folders, the first that has it; nil where none has.
+    package static func catalogColor(named name: String, in folders: [URL]) -> UIColor? {
+        ResourceFolders.color(named: name, in: folders).map { colors in
+            UIColor { $0.userInterfaceStyle == .dark ? colors.dark : colors.light }
+        }
+    }
+
     /// The system colour of a name as Interface Builder and asset catalogs write it, as in `systemBlueColor`; nil for no such colour.
     package static func system(named name: String) -> UIColor? {
         systemColors.first { color in

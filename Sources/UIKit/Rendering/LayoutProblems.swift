@@ -22,7 +22,8 @@ package struct LayoutProblems: Sendable {
                 let parts = [("x", box.minX), ("y", box.minY), ("width", box.width), ("height", box.height)].filter {
                     free.contains($0.1)
                 }
-                let name = member.accessibilityIdentifier ?? names.name(of: member) ?? member.layoutName
+                let name =
+                    member.documentIdentity?.name ?? member.accessibilityIdentifier ?? names.name(of: member) ?? member.layoutName
                 return parts.isEmpty ? nil : "\(name): \(parts.map(\.0).joined(separator: ", "))"
             }
         }

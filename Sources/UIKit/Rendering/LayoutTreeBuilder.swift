@@ -16,7 +16,7 @@ struct LayoutTreeBuilder {
         }
         return LayoutNode(
             className: Self.className(of: view),
-            identifier: view.accessibilityIdentifier ?? names.name(of: view),
+            identifier: view.documentIdentity?.id ?? view.accessibilityIdentifier ?? names.name(of: view),
             frame: view.untransformedFrame,
             facts: facts,
             children: view.subviews.map { node(for: $0) })
@@ -24,6 +24,6 @@ struct LayoutTreeBuilder {
 
     /// The class's name, without module and generic parameters.
     static func className(of view: UIView) -> String {
-        String("\(type(of: view))".prefix { $0 != "<" })
+        view.documentIdentity?.className ?? String("\(type(of: view))".prefix { $0 != "<" })
     }
 }

@@ -14,7 +14,11 @@ enum ResourceFolders {
     }
 
     static func image(named name: String, in bundle: Bundle?, displayScale: CGFloat) -> ImageFile? {
-        for folder in folders(of: bundle) {
+        image(named: name, in: folders(of: bundle), displayScale: displayScale)
+    }
+
+    static func image(named name: String, in folders: [URL], displayScale: CGFloat) -> ImageFile? {
+        for folder in folders {
             if let file = looseImage(named: name, in: folder, displayScale: displayScale) { return file }
             if let set = AssetCatalogs.item(name, extension: "imageset", in: folder),
                 let file = ImageSet(folder: set)?.file(displayScale: displayScale)
@@ -26,7 +30,11 @@ enum ResourceFolders {
     }
 
     static func color(named name: String, in bundle: Bundle?) -> ColorSet? {
-        for folder in folders(of: bundle) {
+        color(named: name, in: folders(of: bundle))
+    }
+
+    static func color(named name: String, in folders: [URL]) -> ColorSet? {
+        for folder in folders {
             if let set = AssetCatalogs.item(name, extension: "colorset", in: folder), let colors = ColorSet(folder: set)
             {
                 return colors

@@ -31,6 +31,7 @@ extension UITableViewCell {
     }
 
     private func contentFrame(in size: CGSize) -> CGRect {
+        if let documentContentFrame { return documentContentFrame }
         let frame = CGRect(origin: .zero, size: size).inset(by: contentInsets)
         return CGRect(x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
     }
@@ -39,7 +40,7 @@ extension UITableViewCell {
     /// Builder: trailing 8 with an accessory, top 11 ×215).
     private func updateContentMargins() {
         let margins = NSDirectionalEdgeInsets(
-            top: 11, leading: place.margin, bottom: 11, trailing: accessoryWidth > 0 ? 8 : place.margin)
+            top: documentMargins?.top ?? 11, leading: place.margin, bottom: documentMargins?.bottom ?? 11, trailing: accessoryWidth > 0 ? 8 : place.margin)
         guard contentView.storedMargins != margins, !contentView.hasOwnMargins else { return }
         contentView.storedMargins = margins
         contentView.layoutMarginsDidChange()

@@ -177,6 +177,11 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
+    /// The content view's frame as a document has it; nil lets accessory and separator decide.
+    var documentContentFrame: CGRect?
+    /// The content view's margins above, at the sides and below, as the document's canvas has them.
+    var documentMargins: UIEdgeInsets?
+
     /// Set by the table.
     var place = TableCellPlace() {
         didSet {

@@ -152,6 +152,8 @@ open class UIView: UIResponder {
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var accessibilityIdentifier: String?
+    /// Set on views that were made from an Interface Builder document.
+    package var documentIdentity: DocumentIdentity?
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?

@@ -19,7 +19,7 @@ extension UIImage {
     /// The stored pixels, before the image is turned; a symbol's in its colour, else black; nil for an empty image.
     public var cgImage: CGImage? {
         switch storage.content {
-        case .none: nil
+        case .none, .missing: nil
         case .picture(let picture): CGImage(bitmap: picture.bitmap(with: .current))
         case .symbol(let symbol): bitmap(of: symbol.path).map(CGImage.init)
         }

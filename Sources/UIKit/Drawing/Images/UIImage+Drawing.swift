@@ -14,15 +14,16 @@ extension UIImage {
         let isFlipped = storage.flipsForRightToLeft && traits.layoutDirection == .rightToLeft
         let orientation = isFlipped ? storage.orientation.flippedHorizontally : storage.orientation
         switch storage.content {
-        case .none: return nil
+        case .none, .missing: return nil
         case .picture(let picture): return .bitmap(picture.bitmap(with: traits).oriented(orientation))
         case .symbol(let symbol):
-            guard orientation != .up else { return .outline(symbol.path) }
-            let (width, height) = (symbol.size.width, symbol.size.height)
+            guard orientation != .up || size != symbol.size else { return .outline(symbol.path) }
+            let unit = CGAffineTransform(scaleX: 1 / symbol.size.width, y: 1 / symbol.size.height)
+            let (width, height) = (size.width, size.height)
             let turned = orientation.transform
             return .outline(
                 symbol.path
-                    .applying(CGAffineTransform(scaleX: 1 / width, y: 1 / height))
+                    .applying(unit)
                     .applying(turned)
                     .applying(CGAffineTransform(scaleX: width, y: height)))
         }
@@ -49,6 +50,7 @@ extension UIImage {
     package var summary: String {
         switch storage.content {
         case .none: "empty"
+        case .missing(let name): name
         case .symbol(let symbol): symbol.name
         case .picture(let picture): picture.name ?? "\(picture.bitmap.width)×\(picture.bitmap.height) px"
         }

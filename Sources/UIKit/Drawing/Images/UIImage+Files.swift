@@ -43,6 +43,16 @@ extension UIImage {
                 "no image is named \"\(name)\": add \(name).png, or an asset catalog, to the resources of the target")
             return nil
         }
+        self.init(resource: resource, name: name)
+    }
+
+    /// The picture of a name in the folders, the first that has it; nil where none has.
+    package static func catalogImage(named name: String, in folders: [URL], displayScale: CGFloat) -> UIImage? {
+        ResourceFolders.image(named: name, in: folders, displayScale: displayScale)
+            .flatMap { UIImage(resource: $0, name: name) }
+    }
+
+    private convenience init?(resource: ResourceFolders.ImageFile, name: String) {
         guard let bitmap = Self.bitmap(at: resource.url) else { return nil }
         let dark = resource.dark.flatMap(Self.bitmap(at:))
         var storage = Storage(

@@ -11,6 +11,8 @@ public final class UIImage: NSObject, Sendable {
         case none
         case picture(ImagePicture)
         case symbol(ImageSymbol)
+        /// A picture that is not there: it has a name, and takes its place.
+        case missing(name: String)
     }
 
     /// Everything that makes an image; what is not the content is how it is shown.
@@ -23,6 +25,8 @@ public final class UIImage: NSObject, Sendable {
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
+        /// The size that a document gives the image, in place of its own; in points.
+        var statedSize: CGSize?
     }
 
     let storage: Storage
@@ -44,8 +48,9 @@ public final class UIImage: NSObject, Sendable {
 
     /// In points, as the image is turned.
     public var size: CGSize {
+        if let statedSize = storage.statedSize { return statedSize }
         switch storage.content {
-        case .none: return .zero
+        case .none, .missing: return .zero
         case .symbol(let symbol): return symbol.size
         case .picture(let picture):
             let size = picture.size
@@ -56,10 +61,24 @@ public final class UIImage: NSObject, Sendable {
     /// Pixels per point.
     public var scale: CGFloat {
         switch storage.content {
-        case .none: 1
+        case .none, .missing: 1
         case .symbol(let symbol): symbol.scale
         case .picture(let picture): picture.scale
         }
+    }
+
+    /// The image with the size that a document gives it, in points.
+    package func withStatedSize(_ size: CGSize) -> UIImage {
+        var storage = storage
+        storage.statedSize = size
+        return UIImage(storage: storage)
+    }
+
+    /// An image that is only known by name and size, in points: it takes its place and draws nothing.
+    package convenience init(missing name: String, size: CGSize) {
+        var storage = Storage(content: .missing(name: name))
+        storage.statedSize = size
+        self.init(storage: storage)
     }
 
     public var imageOrientation: Orientation { storage.orientation }

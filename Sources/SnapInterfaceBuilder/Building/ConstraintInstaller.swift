@@ -1,0 +1,120 @@
+import UIKit
+
+/// Makes the constraints of a document, once its views are there.
+@MainActor
+struct ConstraintInstaller {
+    let context: InterfaceContext
+
+    func installAll() {
+        for (view, element) in context.views {
+            guard let list = element.child("constraints") else { continue }
+            let excluded = context.variations.excluded("constraints", of: element)
+            for constraint in list.children("constraint") {
+                if let id = constraint.id, excluded.contains(id) {
+                    constraint.markAllRead()
+                    continue
+                }
+                install(constraint, owner: view)
+            }
+        }
+    }
+
+    private func install(_ element: InterfaceElement, owner: UIView) {
+        for name in ["symbolic", "placeholder", "userLabel", "shouldBeArchived", "orderWithinSpecification"] {
+            _ = element[name]
+        }
+        guard let firstAttribute = attribute("firstAttribute", of: element) else { return }
+        guard let first = item("firstItem", of: element) ?? (element.peek("firstItem") == nil ? owner : nil) else { return }
+        let second = item("secondItem", of: element)
+        guard second != nil || element.peek("secondItem") == nil else { return }
+        let secondAttribute = second == nil ? .notAnAttribute : attribute("secondAttribute", of: element)
+        guard let secondAttribute else { return }
+        guard share(first, second), firstAttribute.isAlong(secondAttribute) else {
+            context.warnings.add("this constraint ties what cannot be tied: it is left out", element)
+            return
+        }
+        guard let multiplier = multiplier(element), let constant = number("constant", of: element, standard: 0) else {
+            context.warnings.add("a number of this constraint is not understood: it is left out", element)
+            return
+        }
+        let relation = context.choice("relation", of: element, ViewChoices.relation) ?? .equal
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+            multiplier: multiplier, constant: constant, place: SourcePlace(file: context.file, line: UInt(element.line)))
+        constraint.identifier = element["identifier"]
+        if let priority = number("priority", of: element, standard: 1000) {
+            constraint.priority = UILayoutPriority(Float(min(1000, max(1, priority))))
+        }
+        constraint.isActive = true
+    }
+
+    private func attribute(_ name: String, of element: InterfaceElement) -> NSLayoutConstraint.Attribute? {
+        context.choice(name, of: element, ViewChoices.attribute)
+    }
+
+    private func item(_ name: String, of element: InterfaceElement) -> AnyObject? {
+        guard let id = element[name] else { return nil }
+        if let item = context.items[id] { return item }
+        // Views that the size classes leave out take their constraints with them.
+        context.warnings.add("a constraint's \(name) is no view of the scene: it is left out", element)
+        return nil
+    }
+
+    /// Both are in one tree.
+    private func share(_ first: AnyObject, _ second: AnyObject?) -> Bool {
+        guard let second else { return true }
+        guard let one = view(of: first), let other = view(of: second) else { return false }
+        return one.isDescendant(of: other) || other.isDescendant(of: one) || top(one) === top(other)
+    }
+
+    private func view(of item: AnyObject) -> UIView? {
+        item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    private func top(_ view: UIView) -> UIView {
+        var view = view
+        while let outer = view.superview { view = outer }
+        return view
+    }
+
+    private func number(_ name: String, of element: InterfaceElement, standard: CGFloat) -> CGFloat? {
+        guard let text = context.variations.value(name, of: element) else { return standard }
+        return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
+    }
+
+    /// A number, or a ratio as in `16:9`.
+    private func multiplier(_ element: InterfaceElement) -> CGFloat? {
+        guard let text = context.variations.value("multiplier", of: element) else { return 1 }
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
+        switch parts.count {
+        case 1: return parts[0].flatMap { $0.isFinite ? CGFloat($0) : nil }
+        case 2:
+            guard let width = parts[0], let height = parts[1], width.isFinite, height.isFinite, height != 0 else {
+                return nil
+            }
+            return CGFloat(width / height)
+        default: return nil
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether two attributes can stand in one constraint: places with places of the same axis, sizes with sizes.
+    fileprivate func isAlong(_ other: NSLayoutConstraint.Attribute) -> Bool {
+        if other == .notAnAttribute { return isSize }
+        return isSize == other.isSize && (isSize || isHorizontal == other.isHorizontal)
+    }
+
+    private var isSize: Bool { self == .width || self == .height }
+
+    private var isHorizontal: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .width, .notAnAttribute:
+            true
+        case .top, .bottom, .centerY, .height, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            false
+        }
+    }
+}

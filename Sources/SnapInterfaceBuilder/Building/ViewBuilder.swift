@@ -1,0 +1,116 @@
+import UIKit
+
+/// Makes views from elements.
+@MainActor
+struct ViewBuilder {
+    let context: InterfaceContext
+
+    /// The view of an element with everything in it, without constraints.
+    func build(_ element: InterfaceElement) -> UIView {
+        build(element, into: nil)
+    }
+
+    private func build(_ element: InterfaceElement, into existing: UIView?) -> UIView {
+        element.markRead()
+        let viewClass = ViewClass.named(element.tag)
+        if viewClass == nil {
+            context.warnings.add("<\(element.tag)> is not understood: it is shown as a plain view", element)
+        }
+        let view = existing ?? viewClass?.make(element, context) ?? UIView()
+        view.frame = element.storedFrame ?? .zero
+        CommonProperties(context: context).read(element, into: view)
+        view.documentIdentity = identity(of: element, viewClass)
+        viewClass?.configure(view, element, context)
+        context.register(view, for: element)
+        registerGuides(of: element, view)
+        RuntimeAttributes(context: context).apply(element, to: view)
+        addNested(of: element, to: view)
+        if let cell = view as? UITableViewCell { place(cell, element) }
+        return view
+    }
+
+    // MARK: Tree
+
+    private func addNested(of element: InterfaceElement, to view: UIView) {
+        let excluded = context.variations.excluded("subviews", of: element)
+        for child in Self.nestedViews(of: element) {
+            if let id = child.peek("id"), excluded.contains(id) {
+                child.markAllRead()
+                continue
+            }
+            if let cell = view as? UITableViewCell, child.tag == "tableViewCellContentView" {
+                _ = build(child, into: cell.contentView)
+            } else if let stack = view as? UIStackView, child.parent?.tag == "subviews" {
+                stack.addArrangedSubview(build(child))
+            } else {
+                view.addSubview(build(child))
+            }
+        }
+    }
+
+    /// The views directly in an element: in `<subviews>`, with a key, or in what holds cells and bar items.
+    private static func nestedViews(of element: InterfaceElement) -> [InterfaceElement] {
+        element.children.flatMap { child -> [InterfaceElement] in
+            if isView(child) { return [child] }
+            guard holders.contains(child.tag) else { return [] }
+            child.markRead()
+            return nestedViews(of: child)
+        }
+    }
+
+    private static let holders: Set<String> = [
+        "subviews", "cells", "prototypes", "sections", "tableViewSection", "items", "barButtonItem", "segments",
+        "navigationItem", "rightBarButtonItems", "leftBarButtonItems",
+    ]
+
+    static func isView(_ element: InterfaceElement) -> Bool {
+        if ViewClass.named(element.tag) != nil { return true }
+        return element.children.contains { $0.tag == "rect" && $0.peek("key") == "frame" }
+    }
+
+    // MARK: Parts
+
+    private func registerGuides(of element: InterfaceElement, _ view: UIView) {
+        for guide in element.children("viewLayoutGuide") {
+            guard let id = guide.id else { continue }
+            switch guide["key"] {
+            case "safeArea": context.register(view.safeAreaLayoutGuide, id: id)
+            case "layoutMargins": context.register(view.layoutMarginsGuide, id: id)
+            case "readableContent": context.register(view.readableContentGuide, id: id)
+            case "contentLayoutGuide":
+                if let scroll = view as? UIScrollView { context.register(scroll.contentLayoutGuide, id: id) }
+            case "frameLayoutGuide":
+                if let scroll = view as? UIScrollView { context.register(scroll.frameLayoutGuide, id: id) }
+            case let key:
+                context.warnings.add("the layout guide \(key ?? "") is not understood", guide)
+            }
+        }
+    }
+
+    private func place(_ cell: UITableViewCell, _ element: InterfaceElement) {
+        guard let content = element.children.first(where: { $0.tag == "tableViewCellContentView" })?.storedFrame else {
+            return
+        }
+        var table = element.parent
+        while let outer = table, outer.tag != "tableView" { table = outer.parent }
+        cell.takePlace(
+            inTableOf: ViewClass.tableStyle(table?.peek("style") ?? "plain"), contentFrame: content, margins: cellMargins(cell),
+            separator: table != nil && table?.peek("separatorStyle") != "none")
+    }
+
+    /// At the sides 16, on screens from 393 points of width 20, but 16 in cells up to 320 wide; above and below 11, and 15 on iOS 26 (measured).
+    private func cellMargins(_ cell: UITableViewCell) -> UIEdgeInsets {
+        let side: CGFloat = context.device.size.width < 390 || cell.frame.width <= 320 ? 16 : 20
+        let end: CGFloat = context.version.isLiquidGlass ? 15 : 11
+        return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+    }
+
+    private func identity(of element: InterfaceElement, _ viewClass: ViewClass?) -> DocumentIdentity {
+        let text = element.peek("text") ?? element.peek("title")
+        let quoted = text.map { "“\($0.prefix(40))”" }
+        let className = viewClass?.name ?? "UIView"
+        return DocumentIdentity(
+            id: element.id, className: className,
+            name: element["userLabel"] ?? quoted ?? element["customClass"] ?? className)
+    }
+}

@@ -1,0 +1,33 @@
+package import UIKit
+
+/// What a command line says in place of a document's canvas; nil leaves it to the document.
+package struct CanvasOverrides: Sendable {
+    package var device: DeviceModel?
+    /// In points.
+    package var size: CGSize?
+    /// Pixels per point.
+    package var scale: CGFloat?
+    package var appearance: UIUserInterfaceStyle?
+    package var direction: UITraitEnvironmentLayoutDirection?
+    package var contentSize: UIContentSizeCategory?
+    /// The language as a BCP 47 tag.
+    package var locale: String?
+
+    package init() {}
+
+    /// The root view gets the screen's size instead of the one that is stored.
+    var changesSize: Bool { device != nil || size != nil }
+
+    /// The screen, for a canvas and the safe area of a scene on it.
+    func screen(canvas: CanvasDevice, safeArea: UIEdgeInsets) -> Device {
+        let base = device?.device()
+        var traits = [base?.traits ?? canvas.traits]
+        if let direction { traits.append(UITraitCollection(layoutDirection: direction)) }
+        if let appearance { traits.append(UITraitCollection(userInterfaceStyle: appearance)) }
+        if let contentSize { traits.append(UITraitCollection(preferredContentSizeCategory: contentSize)) }
+        return Device(
+            size: size ?? base?.size ?? canvas.size, scale: scale ?? base?.scale ?? canvas.scale,
+            safeAreaInsets: base?.safeAreaInsets ?? safeArea, traits: UITraitCollection(traitsFrom: traits),
+            language: locale)
+    }
+}

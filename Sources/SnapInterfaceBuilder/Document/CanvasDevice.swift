@@ -1,0 +1,83 @@
+import UIKit
+
+/// The device that a document's canvas shows.
+struct CanvasDevice {
+    /// Upright, in points.
+    let size: CGSize
+    let scale: CGFloat
+    /// In points.
+    let safeArea: UIEdgeInsets
+    let isPad: Bool
+
+    /// The device of the document; without one, the phone of 375 × 667 points.
+    ///
+    /// Sizes, scales and safe areas as measured in documents' root views.
+    static func of(_ document: InterfaceElement) -> CanvasDevice {
+        let element = document.child("device")
+        element?.markAllRead()
+        let upright = named(element?["id"] ?? "retina4_7", CanvasVersion(document: document))
+        return element?["orientation"] == "landscape" ? upright.turned : upright
+    }
+
+    private static func phone(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ top: CGFloat, _ bottom: CGFloat)
+        -> CanvasDevice
+    {
+        CanvasDevice(
+            size: CGSize(width: width, height: height), scale: scale,
+            safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), isPad: false)
+    }
+
+    private static func pad(_ width: CGFloat, _ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat) -> CanvasDevice {
+        CanvasDevice(
+            size: CGSize(width: width, height: height), scale: 2,
+            safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), isPad: true)
+    }
+
+    private static func named(_ id: String, _ version: CanvasVersion) -> CanvasDevice {
+        switch id {
+        case "retina3_5": phone(320, 480, 2, 20, 0)
+        case "retina4_0": phone(320, 568, 2, 20, 0)
+        case "retina5_5": phone(414, 736, 3, 20, 0)
+        case "retina5_9": phone(375, 812, 3, version.tools >= 22_000 ? 50 : 44, 34)
+        case "retina6_1": phone(414, 896, 2, version.tools >= 22_000 ? 48 : 44, 34)
+        case "retina6_5": phone(414, 896, 3, 44, 34)
+        case "retina6_0": phone(390, 844, 3, version.tools >= 18_000 ? 47 : 44, 34)
+        case "retina6_12": phone(393, 852, 3, 59, 34)
+        case "retina6_7": phone(428, 926, 3, 47, 34)
+        case "retina6_72": phone(430, 932, 3, 59, 34)
+        case "retina6_3": phone(402, 874, 3, 62, 34)
+        case "retina6_9": phone(440, 956, 3, 62, 34)
+        case "ipad7_9", "ipad9_7": pad(768, 1024, 20, 0)
+        case "ipad10_2": pad(810, 1080, 20, 0)
+        case "ipad10_5": pad(834, 1112, 20, 0)
+        case "ipad10_9rounded": pad(820, 1180, 24, 20)
+        case "ipad11_0rounded": pad(834, 1194, 24, 20)
+        case "ipad12_9": pad(1024, 1366, 20, 0)
+        case "ipad12_9rounded": pad(1024, 1366, 24, 20)
+        default: phone(375, 667, 2, 20, 0)
+        }
+    }
+
+    /// On its side: a phone shows no status bar, and keeps clear of the notch at both sides.
+    private var turned: CanvasDevice {
+        let hasNotch = safeArea.bottom > 0
+        let insets =
+            isPad
+            ? safeArea
+            : UIEdgeInsets(
+                top: 0, left: hasNotch ? safeArea.top : 0, bottom: hasNotch ? 21 : 0, right: hasNotch ? safeArea.top : 0)
+        return CanvasDevice(
+            size: CGSize(width: size.height, height: size.width), scale: scale, safeArea: insets, isPad: isPad)
+    }
+
+    /// The size classes of the device; source: Apple, Human Interface Guidelines, *Layout*.
+    var traits: UITraitCollection {
+        let isUpright = size.height >= size.width
+        let isLarge = max(size.width, size.height) >= 736 && min(size.width, size.height) >= 414
+        return UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+            UITraitCollection(horizontalSizeClass: isPad || !isUpright && isLarge ? .regular : .compact),
+            UITraitCollection(verticalSizeClass: isPad || isUpright ? .regular : .compact),
+        ])
+    }
+}

@@ -1,0 +1,31 @@
+/// Why a file is no Interface Builder document that can be shown.
+package enum InterfaceError: Error, Hashable {
+    case unreadable(file: String, reason: String)
+    /// The file is no well-formed XML; lines count from 1.
+    case notXML(file: String, line: Int, reason: String)
+    /// The file is XML of another kind.
+    case notInterfaceBuilder(file: String, root: String)
+    /// A document of another platform, or one without Auto Layout's format.
+    case otherPlatform(file: String, runtime: String)
+    case noScene(file: String, name: String, names: [String])
+    /// Elements inside one another beyond all that Interface Builder writes.
+    case tooDeep(file: String, line: Int)
+}
+
+extension InterfaceError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unreadable(let file, let reason): "\(file): \(reason)"
+        case .notXML(let file, let line, let reason):
+            "\(file):\(line): this is no well-formed XML (\(reason)): open and save the file in Xcode"
+        case .notInterfaceBuilder(let file, let root):
+            "\(file): this is no Interface Builder document: its root is <\(root)>, not <document>"
+        case .otherPlatform(let file, let runtime):
+            "\(file): this document is for \(runtime): only those for iOS (iOS.CocoaTouch) can be shown"
+        case .noScene(let file, let name, let names):
+            "\(file): no scene is named \"\(name)\"; there are: \(names.joined(separator: ", "))"
+        case .tooDeep(let file, let line):
+            "\(file):\(line): elements are more than \(InterfaceParser.depthLimit) deep here: take views out of one another"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import FoundationXML
+
+/// Reads XML into elements with their lines.
+final class InterfaceParser: NSObject, XMLParserDelegate {
+    /// Deeper documents are refused: reading a tree takes a stack.
+    static let depthLimit = 2_000
+
+    private let file: String
+    private var root: InterfaceElement?
+    private var open: [InterfaceElement] = []
+    private var tooDeepLine: Int?
+
+    private init(file: String) {
+        self.file = file
+        super.init()
+    }
+
+    /// The root element of a document.
+    static func parse(_ data: Data, file: String) throws(InterfaceError) -> InterfaceElement {
+        let delegate = InterfaceParser(file: file)
+        let parser = XMLParser(data: data)
+        parser.shouldResolveExternalEntities = false
+        parser.delegate = delegate
+        let isWellFormed = parser.parse()
+        if let line = delegate.tooDeepLine { throw .tooDeep(file: file, line: line) }
+        guard isWellFormed, let root = delegate.root else {
+            let reason = parser.parserError.map { "\($0.localizedDescription)" } ?? "it is empty"
+            throw .notXML(file: file, line: max(1, parser.lineNumber), reason: reason)
+        }
+        return root
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+        attributes attributeDict: [String: String] = [:]
+    ) {
+        let element = InterfaceElement(tag: elementName, attributes: attributeDict, line: parser.lineNumber)
+        if let outer = open.last { outer.append(element) } else { root = element }
+        open.append(element)
+        guard open.count > Self.depthLimit else { return }
+        tooDeepLine = parser.lineNumber
+        parser.abortParsing()
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+    ) {
+        _ = open.popLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        open.last?.append(text: string)
+    }
+}

@@ -1,0 +1,21 @@
+extension UITableViewCell {
+    /// Shows the cell as a document has it, outside the rows of a table: the content view keeps the frame that is stored, and the margins
+    /// are the canvas's; in points.
+    package func takePlace(
+        inTableOf style: UITableView.Style, contentFrame: CGRect, margins: UIEdgeInsets, separator: Bool
+    ) {
+        documentContentFrame = contentFrame
+        contentView.frame = contentFrame
+        var place = TableCellPlace()
+        place.style = style
+        place.margin = margins.left
+        documentMargins = margins
+        if separator {
+            place.separator = TableCellPlace.Separator(
+                color: .separator, inset: nil, isAddedToAutomatic: false, thickness: 1 / pixelGrid.scale)
+        }
+        place.isLast = style == .insetGrouped
+        self.place = place
+        layoutIfNeeded()
+    }
+}
