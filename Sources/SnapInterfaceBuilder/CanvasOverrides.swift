@@ -19,12 +19,14 @@ package struct CanvasOverrides: Sendable {
     var changesSize: Bool { device != nil || size != nil }
 
     /// The screen, for a canvas and the safe area of a scene on it.
-    func screen(canvas: CanvasDevice, safeArea: UIEdgeInsets) -> Device {
+    func screen(canvas: CanvasDevice, version: CanvasVersion, safeArea: UIEdgeInsets) -> Device {
         let base = device?.device()
         var traits = [base?.traits ?? canvas.traits]
         if let direction { traits.append(UITraitCollection(layoutDirection: direction)) }
         if let appearance { traits.append(UITraitCollection(userInterfaceStyle: appearance)) }
-        if let contentSize { traits.append(UITraitCollection(preferredContentSizeCategory: contentSize)) }
+        if let contentSize = contentSize ?? version.contentSize {
+            traits.append(UITraitCollection(preferredContentSizeCategory: contentSize))
+        }
         return Device(
             size: size ?? base?.size ?? canvas.size, scale: scale ?? base?.scale ?? canvas.scale,
             safeAreaInsets: base?.safeAreaInsets ?? safeArea, traits: UITraitCollection(traitsFrom: traits),

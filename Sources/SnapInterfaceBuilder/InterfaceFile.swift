@@ -48,7 +48,9 @@ package struct InterfaceFile {
         document.markUnread()
         let warnings = InterfaceWarnings(file: name)
         let canvas = CanvasDevice.of(document)
-        let screen = overrides.screen(canvas: canvas, safeArea: CanvasBars(document: document, device: canvas).safeArea(of: scene))
+        let screen = overrides.screen(
+            canvas: canvas, version: CanvasVersion(document: document),
+            safeArea: CanvasBars(document: document, device: canvas).safeArea(of: scene))
         UIScreen.main.device = screen
         let context = InterfaceContext(
             document: document, resources: InterfaceResources(document: document, folders: catalogFolders),
@@ -58,6 +60,7 @@ package struct InterfaceFile {
         let controller: UIViewController? = scene.root.tag == "tableViewCell" ? nil : UIViewController()
         controller?.view = root
         root.becomeRoot(safeAreaInsets: screen.safeAreaInsets)
+        ControllerGuides(context: context).register(of: scene.controller, in: root)
         if overrides.changesSize { root.frame.size = screen.size }
         ConstraintInstaller(context: context).installAll()
         UnreadReport(warnings: warnings).report(scene.root)

@@ -68,8 +68,9 @@ import Testing
             terminal.errorOutput == """
                 snap: error: nowhere: there is no such file or folder
                 snap: error: notes.txt: this is neither a package's folder, nor a scene file (*.scene.json5), \
-                nor a folder that has them in it
-                snap: error: .: there is neither a Package.swift nor a scene file (*.scene.json5) in this folder
+                nor an Interface Builder file (*.xib, *.storyboard), nor a folder that has them in it
+                snap: error: .: there is neither a Package.swift nor a scene file (*.scene.json5, *.xib, *.storyboard) \
+                in this folder
 
                 """)
         #expect(ExitCode.unusable.rawValue == 2)

@@ -97,7 +97,8 @@ extension InputError: CustomStringConvertible {
         case .notThere(let path): "\(path): there is no such file or folder"
         case .unknownKind(let path):
             "\(path): this is neither a package's folder, nor a scene file (*\(Inputs.sceneExtension)), nor an Interface Builder file (*.xib, *.storyboard), nor a folder that has them in it"
-        case .noScene(let path): "\(path): this is no scene file: its name must end in \(Inputs.sceneExtension), .xib or .storyboard"
+        case .noScene(let path):
+            "\(path): this is no scene file: its name must end in \(Inputs.sceneExtension), .xib or .storyboard"
         case .nothingFound(let path):
             "\(path): there is neither a Package.swift nor a scene file (*\(Inputs.sceneExtension), *.xib, *.storyboard) in this folder"
         case .noSceneNamed(let path, let name, let only):

@@ -24,7 +24,9 @@ struct ConstraintInstaller {
             _ = element[name]
         }
         guard let firstAttribute = attribute("firstAttribute", of: element) else { return }
-        guard let first = item("firstItem", of: element) ?? (element.peek("firstItem") == nil ? owner : nil) else { return }
+        guard let first = item("firstItem", of: element) ?? (element.peek("firstItem") == nil ? owner : nil) else {
+            return
+        }
         let second = item("secondItem", of: element)
         guard second != nil || element.peek("secondItem") == nil else { return }
         let secondAttribute = second == nil ? .notAnAttribute : attribute("secondAttribute", of: element)
@@ -40,7 +42,8 @@ struct ConstraintInstaller {
         let relation = context.choice("relation", of: element, ViewChoices.relation) ?? .equal
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-            multiplier: multiplier, constant: constant, place: SourcePlace(file: context.file, line: UInt(element.line)))
+            multiplier: multiplier, constant: constant, place: SourcePlace(file: context.file, line: UInt(element.line))
+        )
         constraint.identifier = element["identifier"]
         if let priority = number("priority", of: element, standard: 1000) {
             constraint.priority = UILayoutPriority(Float(min(1000, max(1, priority))))

@@ -13,6 +13,7 @@ final class InterfaceContext {
     let file: String
     let version: CanvasVersion
     let device: CanvasDevice
+    let designables: Designables
     /// Constraints and subviews that the size classes switch off.
     let variations: Variations
 
@@ -22,7 +23,8 @@ final class InterfaceContext {
     private(set) var views: [(view: UIView, element: InterfaceElement)] = []
 
     init(
-        document: InterfaceElement, resources: InterfaceResources, warnings: InterfaceWarnings, traits: UITraitCollection,
+        document: InterfaceElement, resources: InterfaceResources, warnings: InterfaceWarnings,
+        traits: UITraitCollection,
         file: String
     ) {
         self.resources = resources
@@ -31,6 +33,7 @@ final class InterfaceContext {
         self.file = file
         version = CanvasVersion(document: document)
         device = CanvasDevice.of(document)
+        designables = Designables(document: document)
         variations = Variations(traits: traits)
         colors = ColorReader(resources: resources, warnings: warnings)
         fonts = FontReader(warnings: warnings, traits: traits)

@@ -11,7 +11,8 @@ struct RuntimeAttributes {
             guard let path = attribute["keyPath"] else { continue }
             if !set(path, attribute, view) {
                 attribute.markAllRead()
-                context.warnings.add("the runtime attribute \(path) belongs to a custom class: it has no effect", attribute)
+                context.warnings.add(
+                    "the runtime attribute \(path) belongs to a custom class: it has no effect", attribute)
             }
         }
     }

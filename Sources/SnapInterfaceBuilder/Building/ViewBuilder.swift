@@ -21,6 +21,7 @@ struct ViewBuilder {
         CommonProperties(context: context).read(element, into: view)
         view.documentIdentity = identity(of: element, viewClass)
         viewClass?.configure(view, element, context)
+        view.documentIntrinsicSize = context.designables.intrinsicSize(of: element)
         context.register(view, for: element)
         registerGuides(of: element, view)
         RuntimeAttributes(context: context).apply(element, to: view)
@@ -88,19 +89,28 @@ struct ViewBuilder {
     }
 
     private func place(_ cell: UITableViewCell, _ element: InterfaceElement) {
-        guard let content = element.children.first(where: { $0.tag == "tableViewCellContentView" })?.storedFrame else {
-            return
-        }
+        guard let content = element.children.first(where: { $0.tag == "tableViewCellContentView" }),
+            let frame = content.storedFrame
+        else { return }
         var table = element.parent
         while let outer = table, outer.tag != "tableView" { table = outer.parent }
+        let isLoose = table == nil
         cell.takePlace(
-            inTableOf: ViewClass.tableStyle(table?.peek("style") ?? "plain"), contentFrame: content, margins: cellMargins(cell),
-            separator: table != nil && table?.peek("separatorStyle") != "none")
+            inTableOf: ViewClass.tableStyle(table?.peek("style") ?? "plain"), contentFrame: frame,
+            margins: cellMargins(cell, isLoose: isLoose), separator: !isLoose && table?.peek("separatorStyle") != "none"
+        )
     }
 
-    /// At the sides 16, on screens from 393 points of width 20, but 16 in cells up to 320 wide; above and below 11, and 15 on iOS 26 (measured).
-    private func cellMargins(_ cell: UITableViewCell) -> UIEdgeInsets {
-        let side: CGFloat = context.device.size.width < 390 || cell.frame.width <= 320 ? 16 : 20
+    /// At the sides 16, on screens from 393 points of width 20, but 16 in cells up to 320 wide; above and below 11, and 15 on iOS 26. Before
+    /// Xcode 12 a cell outside a table had 15, where its content takes no margins from it. All measured.
+    private func cellMargins(_ cell: UITableViewCell, isLoose: Bool) -> UIEdgeInsets {
+        var side: CGFloat = context.device.size.width < 390 || cell.frame.width <= 320 ? 16 : 20
+        let content = cell.contentView
+        if isLoose, context.version.tools < 17_000, !content.preservesSuperviewLayoutMargins,
+            content.insetsLayoutMarginsFromSafeArea
+        {
+            side = 15
+        }
         let end: CGFloat = context.version.isLiquidGlass ? 15 : 11
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }

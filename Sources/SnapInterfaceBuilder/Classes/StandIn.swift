@@ -17,7 +17,12 @@ struct StandIn {
         ("switch", StandIn(className: "UISwitch", size: switchSize, alignment: switchAlignment)),
         ("slider", StandIn(className: "UISlider", size: sliderSize, alignment: sliderAlignment)),
         ("progressView", StandIn(className: "UIProgressView", height: 4)),
-        ("segmentedControl", StandIn(className: "UISegmentedControl", size: segmentsSize, alignment: { _, _ in .init(top: 0, left: 0, bottom: 1, right: 0) })),
+        (
+            "segmentedControl",
+            StandIn(
+                className: "UISegmentedControl", size: segmentsSize,
+                alignment: { _, _ in .init(top: 0, left: 0, bottom: 1, right: 0) })
+        ),
         ("stepper", StandIn(className: "UIStepper", width: 94, height: 32)),
         ("activityIndicatorView", StandIn(className: "UIActivityIndicatorView", size: indicatorSize)),
         ("textField", StandIn(className: "UITextField", size: textFieldSize)),
@@ -124,7 +129,8 @@ extension ViewClass {
         ViewClass(name: standIn.className) { element, context in
             let size = standIn.size?(element, context) ?? CGSize(width: standIn.width, height: standIn.height)
             context.warnings.add(
-                "\(standIn.className) is not implemented: it takes its place, and only its background is drawn", element)
+                "\(standIn.className) is not implemented: it takes its place, and only its background is drawn", element
+            )
             return StandInView(size: size, alignment: standIn.alignment(element, context))
         } configure: { _, _, _ in
         }

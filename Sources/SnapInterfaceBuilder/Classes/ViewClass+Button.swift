@@ -23,7 +23,9 @@ extension ViewClass {
         button.contentEdgeInsets = insets("contentEdgeInsets", of: element) ?? .zero
         button.titleEdgeInsets = insets("titleEdgeInsets", of: element) ?? .zero
         button.imageEdgeInsets = insets("imageEdgeInsets", of: element) ?? .zero
-        for name in ["hasAttributedTitle", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled"] { _ = element[name] }
+        for name in ["hasAttributedTitle", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled"] {
+            _ = element[name]
+        }
         for name in ["reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "pointerInteraction"] {
             _ = element[name]
         }
@@ -73,8 +75,9 @@ extension ViewClass {
         if let image = ImageReader(context: context).image("image", of: configuration) {
             button.setImage(image, for: .normal)
         }
-        if let font = context.fonts.font("titleFontDescription", of: configuration) ?? context.fonts.font(
-            "fontDescription", of: configuration)
+        if let font = context.fonts.font("titleFontDescription", of: configuration)
+            ?? context.fonts.font(
+                "fontDescription", of: configuration)
         {
             button.titleLabel?.font = font
         }

@@ -12,7 +12,9 @@ struct CanvasBars {
         // A sheet is lower than the screen, and begins below the status bar.
         if size.height < device.size.height { insets.top = 0 }
         // The canvas of Xcode 26 counts the safe area of a rounded screen twice (measured: 48 → 96, 50 → 100, 59 → 118, 34 → 68).
-        if CanvasVersion(document: document).isLiquidGlass, insets.top > 0, insets.bottom > 0, isInNavigation(controller) {
+        if CanvasVersion(document: document).isLiquidGlass, insets.top > 0, insets.bottom > 0,
+            isInNavigation(controller)
+        {
             insets.top *= 2
             insets.bottom *= 2
         }
@@ -44,7 +46,8 @@ struct CanvasBars {
         guard root.child("nil", key: "simulatedStatusBarMetrics") == nil, size.height * 2 > device.size.height else {
             return .zero
         }
-        return size == device.size ? device.safeArea : UIEdgeInsets(top: device.safeArea.top, left: 0, bottom: 0, right: 0)
+        return size == device.size
+            ? device.safeArea : UIEdgeInsets(top: device.safeArea.top, left: 0, bottom: 0, right: 0)
     }
 
     /// Where the bar of the navigation controller ends that a controller is in; nil for none.

@@ -65,7 +65,8 @@ struct CanvasDevice {
             isPad
             ? safeArea
             : UIEdgeInsets(
-                top: 0, left: hasNotch ? safeArea.top : 0, bottom: hasNotch ? 21 : 0, right: hasNotch ? safeArea.top : 0)
+                top: 0, left: hasNotch ? safeArea.top : 0, bottom: hasNotch ? 21 : 0, right: hasNotch ? safeArea.top : 0
+            )
         return CanvasDevice(
             size: CGSize(width: size.height, height: size.width), scale: scale, safeArea: insets, isPad: isPad)
     }

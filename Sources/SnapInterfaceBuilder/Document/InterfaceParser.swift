@@ -10,6 +10,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     private var root: InterfaceElement?
     private var open: [InterfaceElement] = []
     private var tooDeepLine: Int?
+    private var hasFailed = false
 
     private init(file: String) {
         self.file = file
@@ -24,8 +25,13 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         parser.delegate = delegate
         let isWellFormed = parser.parse()
         if let line = delegate.tooDeepLine { throw .tooDeep(file: file, line: line) }
-        guard isWellFormed, let root = delegate.root else {
-            let reason = parser.parserError.map { "\($0.localizedDescription)" } ?? "it is empty"
+        // The parser goes on after some mistakes, and says that all is well.
+        guard isWellFormed, parser.parserError == nil, delegate.open.isEmpty, !delegate.hasFailed,
+            let root = delegate.root
+        else {
+            let reason =
+                delegate.open.last.map { "<\($0.tag)> of line \($0.line) is not closed" }
+                ?? parser.parserError.map { $0.localizedDescription } ?? "it is empty"
             throw .notXML(file: file, line: max(1, parser.lineNumber), reason: reason)
         }
         return root
@@ -47,6 +53,10 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
     ) {
         _ = open.popLast()
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        hasFailed = true
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {

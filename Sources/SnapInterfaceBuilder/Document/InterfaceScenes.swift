@@ -43,9 +43,10 @@ struct InterfaceScenes {
     }
 
     private mutating func makeNamesUnique() {
+        let names = scenes.map(\.name)
         for (index, scene) in scenes.enumerated() {
-            let isTaken = scenes.enumerated().contains { $0.offset != index && $0.element.name == scene.name }
-            if isTaken, let id = scene.ids.first, id != scene.name {
+            let isShared = names.filter { $0 == scene.name }.count > 1
+            if isShared, let id = scene.ids.first, id != scene.name {
                 scenes[index] = scene.renamed("\(scene.name) \(id)")
             }
         }

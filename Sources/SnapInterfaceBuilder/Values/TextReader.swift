@@ -52,7 +52,9 @@ struct TextReader {
         for name in ["key", "baseWritingDirection", "tighteningFactorForTruncation"] { _ = element[name] }
         let style = NSMutableParagraphStyle()
         if let alignment = element["alignment"] { style.alignment = ViewChoices.textAlignment(alignment) ?? .natural }
-        if let mode = element["lineBreakMode"] { style.lineBreakMode = ViewChoices.lineBreakMode(mode) ?? .byWordWrapping }
+        if let mode = element["lineBreakMode"] {
+            style.lineBreakMode = ViewChoices.lineBreakMode(mode) ?? .byWordWrapping
+        }
         style.lineSpacing = element.number("lineSpacing") ?? 0
         style.paragraphSpacing = element.number("paragraphSpacing") ?? 0
         style.lineHeightMultiple = element.number("lineHeightMultiple") ?? 0

@@ -139,10 +139,10 @@ final class LayoutIsland {
             if !edit(id, to: expression.constant) { return false }
         }
         for view in staleIntrinsics {
-            guard let rows = intrinsics[ObjectIdentifier(view)], rows.matches(view.unconstrainedIntrinsicSize) else {
+            guard let rows = intrinsics[ObjectIdentifier(view)], rows.matches(view.startingIntrinsicSize) else {
                 return false
             }
-            for (id, value) in rows.edits(to: view.unconstrainedIntrinsicSize) where !edit(id, to: -Double(value)) {
+            for (id, value) in rows.edits(to: view.startingIntrinsicSize) where !edit(id, to: -Double(value)) {
                 return false
             }
             intrinsics[ObjectIdentifier(view)]?.measuredWidth = nil
@@ -154,7 +154,7 @@ final class LayoutIsland {
     /// Gives labels of several lines the height for the width they got; true where one changed.
     private func settleWidthDependentHeights() -> Bool {
         var changed = false
-        for member in members where member.hasWidthDependentHeight {
+        for member in members where member.hasWidthDependentHeight && member.documentIntrinsicSize == nil {
             let id = ObjectIdentifier(member)
             guard let box = boxes[id], let rows = intrinsics[id], let heights = rows.vertical else { continue }
             let width = CGFloat(solver.value(of: box.width))
@@ -241,7 +241,7 @@ final class LayoutIsland {
     /// The content's own size: `size ≤ intrinsic` at the hugging priority, `size ≥ intrinsic` at compression resistance.
     private func addIntrinsicRows(of view: UIView) {
         guard let box = boxes[ObjectIdentifier(view)] else { return }
-        let size = view.unconstrainedIntrinsicSize
+        let size = view.startingIntrinsicSize
         let insets = view.alignmentRectInsets
         func rows(_ axis: NSLayoutConstraint.Axis, _ variable: Variable, _ value: CGFloat, _ inset: CGFloat)
             -> IntrinsicRows.Pair?

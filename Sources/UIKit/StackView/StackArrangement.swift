@@ -129,7 +129,7 @@ final class StackArrangement {
     /// the priorities count down so that the last views carry the error: UIKit's formula (openradar 34595752), kept as it is.
     private func fillProportionally() {
         func length(_ view: UIView) -> CGFloat {
-            let size = view.unconstrainedIntrinsicSize
+            let size = view.startingIntrinsicSize
             let length = stack.axis == .horizontal ? size.width : size.height
             return max(0, length)
         }

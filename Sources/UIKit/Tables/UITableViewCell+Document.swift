@@ -10,6 +10,8 @@ extension UITableViewCell {
         place.style = style
         place.margin = margins.left
         documentMargins = margins
+        // Content that preserves its superview's margins keeps at least the cell's at the sides.
+        storedMargins = NSDirectionalEdgeInsets(top: 8, leading: margins.left, bottom: 8, trailing: margins.right)
         if separator {
             place.separator = TableCellPlace.Separator(
                 color: .separator, inset: nil, isAddedToAutomatic: false, thickness: 1 / pixelGrid.scale)

@@ -40,7 +40,8 @@ extension UITableViewCell {
     /// Builder: trailing 8 with an accessory, top 11 ×215).
     private func updateContentMargins() {
         let margins = NSDirectionalEdgeInsets(
-            top: documentMargins?.top ?? 11, leading: place.margin, bottom: documentMargins?.bottom ?? 11, trailing: accessoryWidth > 0 ? 8 : place.margin)
+            top: documentMargins?.top ?? 11, leading: place.margin, bottom: documentMargins?.bottom ?? 11,
+            trailing: accessoryWidth > 0 ? 8 : place.margin)
         guard contentView.storedMargins != margins, !contentView.hasOwnMargins else { return }
         contentView.storedMargins = margins
         contentView.layoutMarginsDidChange()

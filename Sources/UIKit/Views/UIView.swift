@@ -208,6 +208,14 @@ open class UIView: UIResponder {
     /// The intrinsic size before layout has found a width.
     var unconstrainedIntrinsicSize: CGSize { intrinsicContentSize }
 
+    /// The size that a document stores for content that only an app's code knows; nil leaves it to the view.
+    package var documentIntrinsicSize: CGSize? {
+        didSet { if documentIntrinsicSize != oldValue { layoutInputsDidChange() } }
+    }
+
+    /// The intrinsic size that layout begins with: the document's, else the view's own.
+    var startingIntrinsicSize: CGSize { documentIntrinsicSize ?? unconstrainedIntrinsicSize }
+
     open func invalidateIntrinsicContentSize() {
         topmostView.ownLayoutContext?.intrinsicSizeDidChange(of: self)
         superview?.subviewIntrinsicSizeDidChange(self)
