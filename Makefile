@@ -1,6 +1,6 @@
 # The two commands that matter are `make demo` and `make test`; each sets up what it needs.
 
-.PHONY: help packages build demo test lint verify record clean
+.PHONY: help packages build demo test lint verify record fidelity clean
 
 SWIFT_SOURCES := Package.swift Sources Tests Fixtures/Dialogs/Package.swift Fixtures/Dialogs/Sources Fixtures/Dialogs/Tests
 
@@ -8,6 +8,7 @@ help:
 	@echo 'make demo    build in release, check the dialogs of Fixtures/, and show what a failure looks like'
 	@echo 'make test    lint, build without warnings, run every test'
 	@echo 'make record  take the goldens of Fixtures/ anew, where they differ'
+	@echo 'make fidelity  compare layouts with the frames that public Interface Builder files store (../shared/ib-corpus)'
 	@echo 'make clean   remove what was built'
 
 packages:
@@ -31,6 +32,11 @@ lint:
 test: packages lint
 	swift build --build-tests
 	swift test --skip-build --quiet
+
+fidelity: build
+	@if [ -d ../shared/ib-corpus ]; then \
+	    python3 ../shared/tools/ib_score.py .build/release/snap ../shared/ib-corpus --roots ../shared/ib-corpus/roots.tsv; \
+	else echo 'The corpus is not here: ../shared/ib-corpus is missing.'; fi
 
 clean:
 	rm -rf .build Fixtures/Dialogs/.build

@@ -4,7 +4,8 @@ enum Help {
     static let lineWidth = 100
 
     private static let paths = """
-        A path is a Swift package, a scene file (*.scene.json5), or a folder that has them in it; without one, it is \
+        A path is a Swift package, a scene file (*.scene.json5), an Interface Builder file (*.xib, *.storyboard), or a \
+        folder that has them in it; without one, it is \
         the current folder. “snap <verb> --help” tells a verb's options.
         """
 

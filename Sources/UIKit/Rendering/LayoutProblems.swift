@@ -23,7 +23,8 @@ package struct LayoutProblems: Sendable {
                     free.contains($0.1)
                 }
                 let name =
-                    member.documentIdentity?.name ?? member.accessibilityIdentifier ?? names.name(of: member) ?? member.layoutName
+                    member.documentIdentity?.name ?? member.accessibilityIdentifier ?? names.name(of: member)
+                    ?? member.layoutName
                 return parts.isEmpty ? nil : "\(name): \(parts.map(\.0).joined(separator: ", "))"
             }
         }
