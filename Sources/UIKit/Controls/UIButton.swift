@@ -2,7 +2,8 @@ import SnapGraphics
 
 /// A push button with a title and an image for each state, under UIKit's name and defaults.
 ///
-/// Difference: button configurations and menus are absent.
+/// With a `configuration`, that decides look and size, and titles and images of states stand in where it has none. Difference: menus are
+/// absent.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -20,9 +21,11 @@ open class UIButton: UIControl {
     private var attributedTitles = StateValues<NSAttributedString>()
     private var images = StateValues<UIImage>()
     private var backgroundImages = StateValues<UIImage>()
-    private let label = UILabel()
-    private let picture = UIImageView()
-    private let backgroundPicture = UIImageView()
+    let label = UILabel()
+    let picture = UIImageView()
+    let backgroundPicture = UIImageView()
+    let subtitleLabel = UILabel()
+    let spinner = UIActivityIndicatorView(style: .medium)
 
     // MARK: Creation
 
@@ -65,6 +68,30 @@ open class UIButton: UIControl {
         accessibilityTraits = .button
         stateDidChange()
     }
+
+    // MARK: Configuration
+
+    /// Look and content as one value; nil for a button that is set up state by state.
+    open var configuration: Configuration? {
+        didSet { configurationDidChange(from: oldValue) }
+    }
+
+    /// Called when the button's state changes, and when it is set: the place to change `configuration` by state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { updateConfiguration() }
+    }
+    /// Whether a change of the state calls `updateConfiguration()`.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Brings the configuration in line with the state; the default calls the handler.
+    open func updateConfiguration() {
+        guard let configurationUpdateHandler, !isUpdatingConfiguration else { return }
+        isUpdatingConfiguration = true
+        configurationUpdateHandler(self)
+        isUpdatingConfiguration = false
+    }
+
+    private var isUpdatingConfiguration = false
 
     // MARK: Content
 
@@ -136,6 +163,11 @@ open class UIButton: UIControl {
     }
 
     override func stateDidChange() {
+        if configuration != nil {
+            if automaticallyUpdatesConfiguration { updateConfiguration() }
+            showConfiguration()
+            return
+        }
         if let attributed = currentAttributedTitle {
             label.attributedText = attributed
         } else if label.text != currentTitle {
@@ -150,7 +182,7 @@ open class UIButton: UIControl {
     }
 
     /// A part without content is no subview: the tree shows what there is.
-    private func show(_ part: UIView, if hasContent: Bool, at index: Int) {
+    func show(_ part: UIView, if hasContent: Bool, at index: Int) {
         if !hasContent {
             part.removeFromSuperview()
         } else if part.superview == nil {
@@ -163,7 +195,7 @@ open class UIButton: UIControl {
         buttonType == .system && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
 
-    private func contentDidChange() {
+    func contentDidChange() {
         stateDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -182,6 +214,7 @@ open class UIButton: UIControl {
     /// A title's width rounded up to whole points, at least 30; its line's height and 12 more, in whole points (measured: 283 of 325
     /// frames); an empty button is 30 × 34.
     open override var intrinsicContentSize: CGSize {
+        if let configuration { return configuredSize(configuration, width: .infinity) }
         let image = imageSize
         let title = titleSize
         guard image != .zero || title != .zero else {
@@ -203,6 +236,13 @@ open class UIButton: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    override var hasWidthDependentHeight: Bool { configuration != nil }
+
+    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+        guard let configuration else { return intrinsicContentSize.height }
+        return configuredSize(configuration, width: width).height
+    }
+
     override var firstBaselineFromTop: CGFloat? {
         guard label.superview != nil, let baseline = label.firstBaselineFromTop else { return nil }
         return (intrinsicContentSize.height - titleSize.height) / 2 + baseline
@@ -217,6 +257,11 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let configuration {
+            showConfiguration()
+            placeContent(of: configuration)
+            return
+        }
         stateDidChange()
         backgroundPicture.frame = bounds
         let content = contentRect(forBounds: bounds)
@@ -253,6 +298,10 @@ open class UIButton: UIControl {
         case .top, .fill: content.minY
         case .bottom: content.maxY - height
         }
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        if let configuration { emitBackground(of: configuration, to: &emitter) }
     }
 
     override var layoutFacts: [LayoutNode.Fact] {

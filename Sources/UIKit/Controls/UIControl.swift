@@ -1,3 +1,5 @@
+import SnapGraphics
+
 /// A view with states that runs actions for events, under UIKit's name.
 ///
 /// Difference: `addTarget(_:action:for:)` needs Objective-C's selectors and is absent; `addAction(_:for:)` does the same on both
@@ -97,4 +99,13 @@ open class UIControl: UIView {
 
     /// Called when `state` is another.
     func stateDidChange() {}
+
+    /// What the layout tree says of a control that is not in its normal state.
+    var stateFacts: [LayoutNode.Fact] {
+        var facts: [LayoutNode.Fact] = []
+        if !isEnabled { facts.append(.init("disabled", "true")) }
+        if isSelected { facts.append(.init("selected", "true")) }
+        if isHighlighted { facts.append(.init("highlighted", "true")) }
+        return facts
+    }
 }

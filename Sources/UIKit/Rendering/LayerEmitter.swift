@@ -62,6 +62,13 @@ package struct LayerEmitter {
         list.append(.endClip)
     }
 
+    /// Emits `body` as one picture with an opacity.
+    mutating func grouped(opacity: Double, _ body: (inout LayerEmitter) -> Void) {
+        if opacity < 1 { list.append(.beginGroup(opacity: opacity)) }
+        body(&self)
+        if opacity < 1 { list.append(.endGroup) }
+    }
+
     /// Emits `body` in coordinates that `inner` maps to the present ones.
     mutating func transformed(by inner: CGAffineTransform, _ body: (inout LayerEmitter) -> Void) {
         let outer = transform

@@ -1,0 +1,29 @@
+import SnapGraphics
+
+/// What is behind a bar: a colour over a material, and a hairline at the edge to the content.
+@MainActor
+struct BarBackground {
+    var effect: UIColor?
+    var color: UIColor?
+    var hairline: UIColor?
+    var image: UIImage?
+
+    init(_ appearance: UIBarAppearance) {
+        effect = appearance.backgroundEffect?.color
+        color = appearance.backgroundColor
+        let hasNoShadow = appearance.shadowImage.map { $0.size == .zero } ?? false
+        hairline = hasNoShadow ? nil : appearance.shadowColor
+        image = appearance.backgroundImage
+    }
+
+    /// - Parameter rect: of the bar, in points; the hairline stands outside of it, one device pixel high.
+    func emit(in rect: CGRect, hairlineAtTop: Bool, to emitter: inout LayerEmitter) {
+        if let effect { emitter.fill(.rect(rect), effect) }
+        if let color { emitter.fill(.rect(rect), color) }
+        if let image { emitter.picture(image, in: rect, tint: .clear) }
+        guard let hairline else { return }
+        let pixel = 1 / emitter.scale
+        let y = hairlineAtTop ? rect.minY - pixel : rect.maxY
+        emitter.fill(.rect(CGRect(x: rect.minX, y: y, width: rect.width, height: pixel)), hairline)
+    }
+}

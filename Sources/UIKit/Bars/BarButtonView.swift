@@ -1,0 +1,71 @@
+import SnapGraphics
+
+/// A bar button item on its bar: a title in 17 points (semibold for what is done), or an image.
+final class BarButtonView: UIControl {
+    let item: UIBarButtonItem
+    let label = UILabel()
+    let picture = UIImageView()
+
+    init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        isOpaque = false
+        accessibilityIdentifier = item.accessibilityIdentifier
+        show()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Takes over what the item says now.
+    func show() {
+        isEnabled = item.isEnabled
+        let image =
+            item.image
+            ?? item.systemItem?.symbolName.flatMap { name in
+                UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+            }
+        let title = item.title ?? item.systemItem?.title
+        picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        let tint: UIColor = item.tintColor ?? superview?.tintColor ?? .systemBlue
+        let color = isEnabled ? tint : .tertiaryLabel
+        picture.tintColor = color
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
+            .foregroundColor: color,
+        ]
+        for state in isEnabled ? [UIControl.State.normal] : [.normal, .disabled] {
+            attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        }
+        label.attributedText = image == nil ? title.map { NSAttributedString(string: $0, attributes: attributes) } : nil
+        for (part, isShown) in [(picture, image != nil), (label, label.attributedText != nil)] as [(UIView, Bool)] {
+            if !isShown { part.removeFromSuperview() } else if part.superview == nil { addSubview(part) }
+        }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        show()
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let size = picture.superview == nil ? label.intrinsicContentSize : picture.intrinsicContentSize
+        return CGSize(width: max(item.width, size.width), height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let part: UIView = picture.superview == nil ? label : picture
+        let size = part.intrinsicContentSize
+        // Texts stand half a point higher than the middle, as the title does.
+        let lift: CGFloat = part === label ? 0.5 : 0
+        let place = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2 - lift, width: size.width,
+            height: size.height)
+        part.frame = CGRect(
+            origin: CGPoint(x: pixelGrid.round(place.minX), y: pixelGrid.round(place.minY)), size: size)
+    }
+
+    override var layoutFacts: [LayoutNode.Fact] { stateFacts }
+}

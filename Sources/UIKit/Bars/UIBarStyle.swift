@@ -1,0 +1,4 @@
+/// The look of a bar without colours of its own.
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+}

@@ -1,0 +1,197 @@
+import SnapGraphics
+
+/// The views that a navigation bar shows at the moment.
+@MainActor
+struct NavigationBarParts {
+    let title = UILabel()
+    let largeTitle = UILabel()
+    var leading: [UIView] = []
+    /// From the edge inwards.
+    var trailing: [UIView] = []
+    weak var titleView: UIView?
+}
+
+extension UINavigationBar {
+    var shownAppearance: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, let topItem else { return false }
+        return topItem.largeTitleDisplayMode != .never
+    }
+
+    /// Puts the top item's views in, in place of the former ones.
+    func showTopItem() {
+        for view in parts.leading + parts.trailing { view.removeFromSuperview() }
+        let item = topItem
+        if parts.titleView !== item?.titleView { parts.titleView?.removeFromSuperview() }
+        parts.titleView = item?.titleView
+        var leading: [UIView] = []
+        let own = item?.leftBarButtonItems ?? []
+        if let back = backButton, own.isEmpty || item?.leftItemsSupplementBackButton == true { leading.append(back) }
+        parts.leading = leading + own.compactMap(view(of:))
+        parts.trailing = (item?.rightBarButtonItems ?? []).compactMap(view(of:))
+        for view in parts.leading + parts.trailing { addSubview(view) }
+        if let titleView = parts.titleView, titleView.superview !== self { addSubview(titleView) }
+
+        let look = shownAppearance
+        show(
+            parts.title, showsLargeTitle || item?.titleView != nil ? nil : item?.title,
+            [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: textColor],
+            [titleTextAttributes ?? [:], look.titleTextAttributes])
+        show(
+            parts.largeTitle, showsLargeTitle ? item?.title : nil,
+            [.font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: textColor],
+            [largeTitleTextAttributes ?? [:], look.largeTitleTextAttributes])
+    }
+
+    private var textColor: UIColor { barStyle == .black ? .white : .label }
+
+    private func show(
+        _ label: UILabel, _ text: String?, _ base: [NSAttributedString.Key: Any],
+        _ own: [[NSAttributedString.Key: Any]]
+    ) {
+        let attributes = own.reduce(into: base) { result, each in result.merge(each) { $1 } }
+        label.attributedText = text.map { NSAttributedString(string: $0, attributes: attributes) }
+        if text == nil { label.removeFromSuperview() } else if label.superview == nil { addSubview(label) }
+    }
+
+    private func view(of item: UIBarButtonItem) -> UIView? {
+        item.bar = self
+        if item.isHidden { return nil }
+        if let custom = item.customView { return custom }
+        if item.isSpace { return BarSpace(width: item.systemItem == .fixedSpace ? item.width : 8) }
+        let button = BarButtonView(item)
+        button.tintColor = item.tintColor ?? tintColor
+        button.show()
+        return button
+    }
+
+    private var backButton: UIView? {
+        guard let backItem, topItem?.hidesBackButton != true else { return nil }
+        let title: String
+        switch topItem?.backButtonDisplayMode ?? .default {
+        case .minimal: title = ""
+        case .generic: title = "Back"
+        case .default:
+            title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+        }
+        let view = BackButtonView(title: title)
+        view.tintColor = tintColor
+        return view
+    }
+
+    // MARK: Placing
+
+    /// 16 points, 20 on wide screens; a back button begins 8 points from the edge.
+    private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+    func placeParts() {
+        let height: CGFloat = 44
+        let top = max(0, bounds.height - (showsLargeTitle ? 96 : 44))
+        let safe = safeAreaInsets
+        let (before, after) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
+        let startsWithBack = parts.leading.first is BackButtonView
+        let leadingEnd = place(
+            parts.leading, from: before + (startsWithBack ? 8 : margin), top: top, height: height, fromEnd: false)
+        let trailingEnd = place(parts.trailing, from: after + margin, top: top, height: height, fromEnd: true)
+        placeTitle(between: leadingEnd, and: trailingEnd, top: top, height: height)
+        let large = parts.largeTitle.intrinsicContentSize
+        let largeX = isRightToLeft ? bounds.width - margin - after - large.width : margin + before
+        // The large title's baseline is 14 points above the bar's end; not measured.
+        parts.largeTitle.frame = pixelGrid.round(
+            CGRect(
+                x: largeX, y: bounds.height - 8 - large.height,
+                width: min(large.width, bounds.width - 2 * margin), height: large.height))
+    }
+
+    /// Places views one after the other; the result is where the last one ends, measured from the same side.
+    private func place(_ views: [UIView], from start: CGFloat, top: CGFloat, height: CGFloat, fromEnd: Bool) -> CGFloat
+    {
+        var distance = start
+        for view in views {
+            var size = view.intrinsicContentSize
+            if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
+            if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+            let x = fromEnd != isRightToLeft ? bounds.width - distance - size.width : distance
+            view.frame = pixelGrid.round(
+                CGRect(x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height))
+            distance += size.width + 16
+        }
+        return views.isEmpty ? start : distance
+    }
+
+    /// In the middle of the bar where there is room, else between the buttons. Its top is half a point higher than the middle: the
+    /// baseline is 27.67 points below the bar's top (measured at 3x).
+    private func placeTitle(between before: CGFloat, and after: CGFloat, top: CGFloat, height: CGFloat) {
+        let view: UIView = parts.titleView ?? parts.title
+        var size = view.intrinsicContentSize
+        if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
+        let (left, right) = isRightToLeft ? (after, before) : (before, after)
+        size.width = max(0, min(size.width, bounds.width - left - right))
+        let middle = (bounds.width - size.width) / 2
+        let x = max(left, min(middle, bounds.width - right - size.width))
+        let lift: CGFloat = view === parts.title ? 0.5 : 0
+        let offset = view === parts.title ? shownAppearance.titlePositionAdjustment : .zero
+        view.frame = CGRect(
+            origin: CGPoint(
+                x: pixelGrid.round(x + offset.horizontal),
+                y: pixelGrid.round(top + (height - size.height) / 2 - lift + offset.vertical)),
+            size: size)
+    }
+}
+
+/// A space of a width in points between bar items.
+final class BarSpace: UIView {
+    private let width: CGFloat
+
+    init(width: CGFloat) {
+        self.width = width
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: width, height: 1) }
+}
+
+/// The back button: a chevron and the title of the screen before. The chevron's shape is not measured.
+final class BackButtonView: UIView {
+    private let label = UILabel()
+
+    init(title: String) {
+        super.init(frame: .zero)
+        isOpaque = false
+        label.text = title
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        label.textColor = tintColor
+    }
+
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: label.intrinsicContentSize.width + 19, height: 44)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = label.intrinsicContentSize
+        label.frame = CGRect(
+            x: isRightToLeft ? 0 : 19, y: pixelGrid.round((bounds.height - size.height) / 2 - 0.5), width: size.width,
+            height: size.height)
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        let (outer, inner): (CGFloat, CGFloat) = isRightToLeft ? (bounds.maxX - 1.5, bounds.maxX - 10.5) : (1.5, 10.5)
+        let y = bounds.midY
+        emitter.line(
+            [CGPoint(x: inner, y: y - 9), CGPoint(x: outer, y: y), CGPoint(x: inner, y: y + 9)], width: 2.5, tintColor)
+    }
+}

@@ -1,0 +1,141 @@
+import SnapGraphics
+
+/// The bar at the top of a screen: a title between buttons, under UIKit's name and defaults; 44 points high, 96 with a large title.
+///
+/// It always has its standard appearance: whether content is scrolled under it is not known here. Source: Apple, *UINavigationBar*; sizes
+/// and colours are measured on iOS 13 to 17. Differences: prompts, own background images by metrics, and the compact look are absent.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    // MARK: Items
+
+    /// The screens from the first; the last one is shown.
+    open var items: [UINavigationItem]? {
+        get { stack.isEmpty ? nil : stack }
+        set {
+            stack = newValue ?? []
+            stackDidChange()
+        }
+    }
+
+    private(set) var stack: [UINavigationItem] = []
+    open var topItem: UINavigationItem? { stack.last }
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        stack.append(item)
+        stackDidChange()
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = stack.popLast() else { return nil }
+        stackDidChange()
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// At once, whatever `animated`.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    private func stackDidChange() {
+        for item in stack { item.bar = self }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Look
+
+    open weak var delegate: (any UINavigationBarDelegate)?
+    open var barStyle = UIBarStyle.default
+    /// The background; nil is the appearance's.
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var prefersLargeTitles = false {
+        didSet {
+            guard prefersLargeTitles != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { setNeedsLayout() }
+    }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { setNeedsLayout() }
+    }
+    /// An image without a size takes the hairline away.
+    open var shadowImage: UIImage?
+    private var backgroundImage: UIImage?
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet { setNeedsLayout() }
+    }
+    /// Kept: see above.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        if barMetrics == .default { self.backgroundImage = backgroundImage }
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImage : nil
+    }
+
+    // MARK: Layout
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: showsLargeTitle ? 96 : 44)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    var parts = NavigationBarParts()
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showTopItem()
+        placeParts()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        var background = BarBackground(shownAppearance)
+        if let barTintColor { background.color = barTintColor }
+        if barStyle == .black { background.effect = .black }
+        if let backgroundImage {
+            background.image = backgroundImage
+            // An image of no size makes the bar clear, as many apps do it.
+            if backgroundImage.size == .zero { (background.effect, background.color) = (nil, nil) }
+        }
+        if let shadowImage, shadowImage.size == .zero { background.hairline = nil }
+        let above = convert(bounds, to: nil).minY
+        // The bar's background reaches up under the status bar it stands below.
+        let reach = superview != nil && above > 0 && above == (window?.safeAreaInsets.top ?? 0) ? above : 0
+        let rect = CGRect(x: bounds.minX, y: bounds.minY - reach, width: bounds.width, height: bounds.height + reach)
+        background.emit(in: rect, hairlineAtTop: false, to: &emitter)
+    }
+
+    override var layoutFacts: [LayoutNode.Fact] {
+        topItem?.title.map { [.init("title", $0)] } ?? []
+    }
+}

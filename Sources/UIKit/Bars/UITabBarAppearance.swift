@@ -1,0 +1,7 @@
+/// The look of a tab bar, under UIKit's name. Difference: items are always stacked, so the inline looks are kept.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}

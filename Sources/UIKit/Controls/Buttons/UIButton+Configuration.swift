@@ -1,0 +1,232 @@
+import Foundation
+import SnapGraphics
+import SnapText
+
+extension UIButton {
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        var configuration = configuration
+        if let primaryAction {
+            if configuration.title == nil, configuration.attributedTitle == nil, !primaryAction.title.isEmpty {
+                configuration.title = primaryAction.title
+            }
+            if configuration.image == nil { configuration.image = primaryAction.image }
+        }
+        self.init(type: .system)
+        configure(with: configuration)
+        if let primaryAction { addAction(primaryAction, for: [.primaryActionTriggered, .touchUpInside]) }
+    }
+
+    // Observers of properties are not called in initialisers.
+    private func configure(with configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    /// Calls `updateConfiguration()`; UIKit does so before the next layout.
+    public func setNeedsUpdateConfiguration() {
+        updateConfiguration()
+    }
+
+    func configurationDidChange(from old: Configuration?) {
+        if (old == nil) != (configuration == nil) {
+            label.numberOfLines = configuration == nil ? 1 : 0
+            subtitleLabel.removeFromSuperview()
+            spinner.removeFromSuperview()
+            layoutStructureDidChange()
+        }
+        if configuration != nil { showConfiguration() }
+        contentDidChange()
+    }
+
+    /// Gives labels and picture what the configuration says of them in the present state.
+    func showConfiguration() {
+        guard let configuration else { return }
+        let tint: UIColor = tintColor
+        let color = configuration.foregroundColor(tint: tint, state: state)
+        let traits = traitCollection
+        show(configuration.styledTitle(currentTitle, color: color, traits: traits), in: label)
+        show(configuration.styledSubtitle(color: color, traits: traits), in: subtitleLabel)
+        label.lineBreakMode = configuration.titleLineBreakMode
+        subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
+        subtitleLabel.numberOfLines = 0
+        for each in [label, subtitleLabel] { each.textAlignment = textAlignment(of: configuration) }
+
+        let image = (configuration.image ?? currentImage).map { $0.sized(by: configuration, traits: traits) }
+        picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+        spinner.color = color
+        backgroundPicture.removeFromSuperview()
+        if configuration.showsActivityIndicator, !spinner.isAnimating { spinner.startAnimating() }
+        show(spinner, if: configuration.showsActivityIndicator, at: 0)
+        show(picture, if: picture.image != nil && !configuration.showsActivityIndicator, at: 0)
+        show(label, if: label.attributedText != nil, at: subviews.count)
+        show(subtitleLabel, if: subtitleLabel.attributedText != nil, at: subviews.count)
+    }
+
+    private func show(_ text: NSAttributedString?, in label: UILabel) {
+        func styled(_ text: NSAttributedString?) -> StyledText? {
+            text?.styledText(font: label.font, color: label.textColor, traits: traitCollection)
+        }
+        // Foundation's own comparison of attributed strings stops at attributes of UIKit's types.
+        guard styled(label.attributedText) != styled(text) else { return }
+        label.attributedText = text
+    }
+
+    private func textAlignment(of configuration: Configuration) -> NSTextAlignment {
+        let alignment: Configuration.TitleAlignment
+        if configuration.titleAlignment != .automatic {
+            alignment = configuration.titleAlignment
+        } else if picture.image == nil && !configuration.showsActivityIndicator {
+            alignment = .center
+        } else {
+            switch configuration.imagePlacement {
+            case .leading: alignment = .leading
+            case .trailing: alignment = .trailing
+            default: alignment = .center
+            }
+        }
+        return switch alignment {
+        case .automatic, .center: .center
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+
+    // MARK: Measuring
+
+    /// What stands at the image's place.
+    private var configuredPicture: UIView? {
+        [spinner, picture].first { $0.superview != nil }
+    }
+
+    private func insets(of configuration: Configuration) -> UIEdgeInsets {
+        let insets = configuration.contentInsets
+        return UIEdgeInsets(
+            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isRightToLeft ? insets.leading : insets.trailing)
+    }
+
+    /// The size in points for a width to wrap the title in.
+    func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+        let insets = insets(of: configuration)
+        let parts = measure(configuration, width: width - insets.left - insets.right)
+        return pixelGrid.ceil(
+            CGSize(
+                width: parts.size.width + insets.left + insets.right,
+                height: parts.size.height + insets.top + insets.bottom))
+    }
+
+    private struct Parts {
+        var image = CGSize.zero
+        var title = CGSize.zero
+        var subtitle = CGSize.zero
+        var texts = CGSize.zero
+        var gap: CGFloat = 0
+        var size = CGSize.zero
+    }
+
+    private func measure(_ configuration: Configuration, width: CGFloat) -> Parts {
+        var parts = Parts()
+        parts.image = configuredPicture?.intrinsicContentSize ?? .zero
+        let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+        let hasText = label.superview != nil || subtitleLabel.superview != nil
+        parts.gap = parts.image != .zero && hasText ? configuration.imagePadding : 0
+        let room = max(0, isBeside ? width - parts.image.width - parts.gap : width)
+        let limit = CGSize(width: room.isFinite ? room : 0, height: 0)
+        if label.superview != nil { parts.title = label.sizeThatFits(limit) }
+        if subtitleLabel.superview != nil { parts.subtitle = subtitleLabel.sizeThatFits(limit) }
+        let both = parts.title != .zero && parts.subtitle != .zero
+        parts.texts = CGSize(
+            width: max(parts.title.width, parts.subtitle.width),
+            height: parts.title.height + parts.subtitle.height + (both ? configuration.titlePadding : 0))
+        // Without any text a button is as high as a line of it.
+        let least = hasText || parts.image != .zero ? 0 : configuration.titleFont(with: traitCollection).lineHeight
+        parts.size =
+            isBeside
+            ? CGSize(
+                width: parts.image.width + parts.gap + parts.texts.width,
+                height: max(parts.image.height, parts.texts.height, least))
+            : CGSize(
+                width: max(parts.image.width, parts.texts.width),
+                height: parts.image.height + parts.gap + parts.texts.height)
+        return parts
+    }
+
+    // MARK: Placing
+
+    func placeContent(of configuration: Configuration) {
+        let content = bounds.inset(by: insets(of: configuration))
+        let parts = measure(configuration, width: content.width)
+        let block = CGRect(
+            x: configuredStart(of: parts.size.width, in: content), y: content.midY - parts.size.height / 2,
+            width: parts.size.width, height: parts.size.height)
+        var image = CGRect(origin: block.origin, size: parts.image)
+        var texts = CGRect(origin: block.origin, size: parts.texts)
+        let placement = configuration.imagePlacement
+        if placement == .top || placement == .bottom {
+            image.origin.x = block.midX - image.width / 2
+            texts.origin.x = block.midX - texts.width / 2
+            if placement == .top {
+                texts.origin.y = block.maxY - texts.height
+            } else {
+                image.origin.y = block.maxY - image.height
+            }
+        } else {
+            image.origin.y = block.midY - image.height / 2
+            texts.origin.y = block.midY - texts.height / 2
+            if (placement == .leading) != isRightToLeft {
+                texts.origin.x = block.maxX - texts.width
+            } else {
+                image.origin.x = block.maxX - image.width
+            }
+        }
+        let grid = pixelGrid
+        configuredPicture?.frame = CGRect(
+            origin: CGPoint(x: grid.round(image.minX), y: grid.round(image.minY)), size: image.size)
+        let x = grid.round(texts.minX)
+        let y = grid.round(texts.minY)
+        label.frame = CGRect(x: x, y: y, width: texts.width, height: parts.title.height)
+        subtitleLabel.frame = CGRect(
+            x: x, y: grid.round(texts.maxY - parts.subtitle.height), width: texts.width, height: parts.subtitle.height)
+    }
+
+    private func configuredStart(of width: CGFloat, in content: CGRect) -> CGFloat {
+        switch (contentHorizontalAlignment, isRightToLeft) {
+        case (.center, _): content.midX - width / 2
+        case (.left, _), (.fill, _), (.leading, false), (.trailing, true): content.minX
+        case (.right, _), (.leading, true), (.trailing, false): content.maxX - width
+        }
+    }
+
+    // MARK: Drawing
+
+    func emitBackground(of configuration: Configuration, to emitter: inout LayerEmitter) {
+        let tint: UIColor = tintColor
+        let background = configuration.background
+        let insets = background.backgroundInsets
+        let box = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing))
+        let shape = RoundedRect(
+            rect: box, radius: configuration.cornerRadius(forHeight: box.height),
+            curve: configuration.cornerStyle == .capsule ? .circular : .continuous)
+        emitter.fill(.roundedRect(shape), configuration.backgroundColor(tint: tint, state: state))
+        guard background.strokeWidth > 0 else { return }
+        let stroke = background.strokeColor ?? tint
+        let outline = shape.inset(by: -background.strokeOutset)
+        let color = background.strokeColorTransformer?(stroke) ?? stroke
+        emitter.fill(.ring(outline, width: background.strokeWidth), color)
+    }
+}
+
+extension UIImage {
+    /// A symbol in the size that the configuration prefers; where that says nothing, one without a size of its own beside the title's font.
+    fileprivate func sized(by configuration: UIButton.Configuration, traits: UITraitCollection) -> UIImage {
+        guard case .symbol(let symbol) = storage.content else { return self }
+        if let preferred = configuration.preferredSymbolConfigurationForImage { return withConfiguration(preferred) }
+        guard symbol.configuration.size == nil else { return self }
+        return withConfiguration(SymbolConfiguration(font: configuration.titleFont(with: traits)))
+    }
+}

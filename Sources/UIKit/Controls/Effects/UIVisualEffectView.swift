@@ -1,0 +1,44 @@
+import SnapGraphics
+
+/// A view that blurs what is behind it, under UIKit's name; content belongs into its `contentView`.
+///
+/// Difference: it draws the effect's flat colour, without a blur. Source: Apple, *UIVisualEffectView*.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect?
+    public let contentView = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        contentView.isOpaque = false
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        guard let blur = effect as? UIBlurEffect else { return }
+        emitter.fill(.rect(bounds), blur.color)
+    }
+
+    override var layoutFacts: [LayoutNode.Fact] {
+        guard let blur = effect as? UIBlurEffect else { return [] }
+        return [.init("blur", "\(blur.style)")]
+    }
+}

@@ -1,0 +1,88 @@
+import SnapGraphics
+
+/// A row of dots, one a page, under UIKit's name and defaults: 25.67 points high at 3x (measured, iOS 17 and 18).
+///
+/// Dots are 7.33 points wide and stand 16 apart (not measured). Source: Apple, *UIPageControl*. Difference: own indicator images, the
+/// shrinking dots of long rows and the background while it is touched are absent.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic, prominent, minimal
+    }
+
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = storedPage
+            if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+    /// Always one of the pages.
+    open var currentPage: Int {
+        get { storedPage }
+        set { storedPage = newValue.clamped(0, max(0, numberOfPages - 1)) }
+    }
+    private var storedPage = 0
+
+    open var hidesForSinglePage = false
+    /// Nil is grey.
+    open var pageIndicatorTintColor: UIColor?
+    /// Nil is the label colour.
+    open var currentPageIndicatorTintColor: UIColor?
+    /// `prominent` shows the background; the others have it only while they are touched.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Kept: there is no touch.
+    open var allowsContinuousInteraction = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
+    }
+
+    /// In points; what stands beside the dots was not measured.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(0, pageCount)) * Self.pitch + 22, height: pixelGrid.ceil(25.6))
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private static let pitch: CGFloat = 16
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        guard numberOfPages > 0, numberOfPages > 1 || !hidesForSinglePage else { return }
+        let content = size(forNumberOfPages: numberOfPages)
+        if backgroundStyle == .prominent {
+            let box = CGRect(
+                x: bounds.midX - content.width / 2, y: bounds.midY - content.height / 2, width: content.width,
+                height: content.height)
+            emitter.fill(box, radius: content.height / 2, .tertiarySystemFill)
+        }
+        let diameter: CGFloat = 22 / 3
+        let first = bounds.midX - CGFloat(numberOfPages - 1) / 2 * Self.pitch
+        for page in 0..<numberOfPages {
+            let place = isRightToLeft ? numberOfPages - 1 - page : page
+            let center = CGPoint(x: first + CGFloat(place) * Self.pitch, y: bounds.midY)
+            let dot = CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+            let color =
+                page == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+            emitter.fill(dot, radius: diameter / 2, color)
+        }
+    }
+
+    override var layoutFacts: [LayoutNode.Fact] {
+        stateFacts + [.init("page", "\(currentPage)"), .init("pages", "\(numberOfPages)")]
+    }
+}

@@ -1,0 +1,119 @@
+import SnapGraphics
+
+/// A search field in a bar, under UIKit's name and defaults: 56 points high (measured, iOS 11 to 18).
+///
+/// Source: Apple, *UISearchBar*. Differences: bookmark and result buttons, prompts and own images are absent; scope buttons are a
+/// segmented control below the field.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable {
+        case `default`, prominent, minimal
+    }
+
+    public let searchTextField = UISearchTextField()
+    private let cancelButton = UIButton(type: .system)
+    private let scopeBar = UISegmentedControl(items: nil)
+
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var searchBarStyle = Style.default
+    /// The bar's background; nil shows what is behind the bar.
+    open var barTintColor: UIColor?
+    /// Kept.
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    open var showsCancelButton = false {
+        didSet { if showsCancelButton != oldValue { partsDidChange() } }
+    }
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopeBar.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopeBar.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            if let titles = scopeButtonTitles, !titles.isEmpty { selectedScopeButtonIndex = 0 }
+            partsDidChange()
+        }
+    }
+    open var selectedScopeButtonIndex: Int {
+        get { max(0, scopeBar.selectedSegmentIndex) }
+        set { scopeBar.selectedSegmentIndex = newValue }
+    }
+    open var showsScopeBar = false {
+        didSet { if showsScopeBar != oldValue { partsDidChange() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+        addSubview(searchTextField)
+    }
+
+    /// At once, whatever `animated`.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    private func partsDidChange() {
+        for (part, isShown) in [(cancelButton, showsCancelButton), (scopeBar, hasScopeBar)] as [(UIView, Bool)] {
+            if isShown { addSubview(part) } else { part.removeFromSuperview() }
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var hasScopeBar: Bool { showsScopeBar && scopeBar.numberOfSegments > 0 }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: hasScopeBar ? 102 : 56)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    /// The field stands 8 points from the sides and 10 from the top (measured); what is beside and below it is not measured.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var field = CGRect(x: 8, y: 10, width: max(0, bounds.width - 16), height: 36)
+        if showsCancelButton {
+            let size = cancelButton.intrinsicContentSize
+            field.size.width -= size.width + 8
+            let x = isRightToLeft ? 8 : bounds.width - 8 - size.width
+            if isRightToLeft { field.origin.x += size.width + 8 }
+            cancelButton.frame = pixelGrid.round(
+                CGRect(x: x, y: 28 - size.height / 2, width: size.width, height: size.height))
+        }
+        searchTextField.frame = field
+        scopeBar.frame = CGRect(x: 8, y: 57, width: max(0, bounds.width - 16), height: 32)
+    }
+
+    /// Lines of one device pixel along both edges, #C9C9CB (measured); the minimal style has none.
+    override func emitContents(to emitter: inout LayerEmitter) {
+        if let barTintColor { emitter.fill(.rect(bounds), barTintColor) }
+        guard searchBarStyle != .minimal else { return }
+        let pixel = 1 / emitter.scale
+        for y in [bounds.minY, bounds.maxY - pixel] {
+            emitter.fill(.rect(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel)), UIColor.separator)
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import SnapGraphics
+import SnapText
+
+/// A line of text to edit, under UIKit's name and defaults.
+///
+/// Differences: nothing is edited and no insertion point is drawn, so a view mode of `whileEditing` shows nothing; a text that is too long is
+/// cut with an ellipsis. Source: Apple, *UITextField*; sizes are measured where the members say so.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInputTraits {
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    // MARK: Text
+
+    /// Never nil once set, as in UIKit: nil becomes the empty text.
+    open var text: String? {
+        get { storedAttributedText?.string ?? storedText }
+        set {
+            storedAttributedText = nil
+            storedText = newValue ?? ""
+            contentDidChange()
+        }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { storedAttributedText ?? NSAttributedString(string: storedText) }
+        set {
+            storedText = ""
+            storedAttributedText = newValue
+            contentDidChange()
+        }
+    }
+
+    private var storedText = ""
+    private var storedAttributedText: NSAttributedString?
+
+    open var placeholder: String? {
+        get { storedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    open var attributedPlaceholder: NSAttributedString? {
+        get { storedPlaceholder }
+        set {
+            storedPlaceholder = newValue
+            contentDidChange()
+        }
+    }
+
+    private var storedPlaceholder: NSAttributedString?
+
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet { contentDidChange() }
+    }
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    /// Attributes of the text that is set without any.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+            if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
+    }
+    /// Kept: a text that is too long is cut.
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+
+    // MARK: Border and side views
+
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { contentDidChange() } }
+    }
+    /// Stretched over the bounds, except in a rounded field.
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+
+    open var leftView: UIView? {
+        didSet { sideViewDidChange(from: oldValue) }
+    }
+    open var leftViewMode = ViewMode.never {
+        didSet { if leftViewMode != oldValue { contentDidChange() } }
+    }
+    open var rightView: UIView? {
+        didSet { sideViewDidChange(from: oldValue) }
+    }
+    open var rightViewMode = ViewMode.never {
+        didSet { if rightViewMode != oldValue { contentDidChange() } }
+    }
+    open var clearButtonMode = ViewMode.never {
+        didSet { if clearButtonMode != oldValue { contentDidChange() } }
+    }
+
+    // MARK: Editing: kept
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    public var isEditing: Bool { false }
+    open var clearsOnBeginEditing = false
+    open var allowsEditingTextAttributes = false
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    /// Shows a dot for each character.
+    open var isSecureTextEntry = false {
+        didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
+    }
+
+    // MARK: Creation
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        clipsToBounds = true
+    }
+
+    // MARK: Geometry: what a subclass may override
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonArea(in: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideArea(of: leftView, atLeft: true, in: bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideArea(of: rightView, atLeft: false, in: bounds) }
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    override var firstBaselineFromTop: CGFloat? { naturalBaseline }
+    override var lastBaselineFromBottom: CGFloat { naturalSize.height - naturalBaseline }
+
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        if adjustsFontForContentSizeCategory { contentDidChange() }
+    }
+
+    func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func sideViewDidChange(from old: UIView?) {
+        if old !== leftView, old !== rightView { old?.removeFromSuperview() }
+        contentDidChange()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSideViews()
+    }
+
+    var layouts = LabelText()
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        emitField(to: &emitter)
+        emitText(to: &emitter)
+        if showsClearButton { emitClearButton(to: &emitter) }
+    }
+
+    /// Emits what is behind the text.
+    func emitField(to emitter: inout LayerEmitter) {
+        emitBorder(to: &emitter)
+    }
+
+    /// Of a placeholder without attributes.
+    var placeholderColor: UIColor { .placeholderText }
+
+    override var layoutFacts: [LayoutNode.Fact] { stateFacts + textFacts }
+}

@@ -1,0 +1,71 @@
+import SnapGraphics
+import SnapText
+
+extension UITextView {
+    private var currentFont: UIFont {
+        let font = font ?? .systemFont(ofSize: 12)
+        return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+    }
+
+    private var sides: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    }
+
+    /// The container's size in the present bounds, in points.
+    var containerSize: CGSize {
+        CGSize(
+            width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
+            height: max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))
+    }
+
+    /// The text's lines in a width of the view, nil for an empty text.
+    private func layout(width: CGFloat) -> TextLayout? {
+        let string: NSAttributedString = attributedText
+        guard string.length > 0 else { return nil }
+        let styled = string.styledText(font: currentFont, color: textColor ?? .label, traits: traitCollection)
+        let language = UIScreen.main.device.language
+        var paragraph =
+            string.firstParagraphStyle?.textParagraph(isRightToLeft: isRightToLeft, language: language)
+            ?? ParagraphStyle(alignment: textAlignment.textAlignment, lineBreak: .byWordWrapping)
+        if string.firstParagraphStyle == nil {
+            paragraph.isRightToLeft = isRightToLeft
+            paragraph.language = language
+            if textContainer.maximumNumberOfLines > 0 {
+                paragraph.lineBreak = textContainer.lineBreakMode.textLineBreak
+            }
+        }
+        return layouts.layout(
+            styled, paragraph, width: max(0, width - sides), maximumLines: textContainer.maximumNumberOfLines,
+            grid: pixelGrid)
+    }
+
+    /// Of text, padding and insets, in points. An empty text is a line high.
+    func size(forWidth width: CGFloat) -> CGSize {
+        let text = layout(width: width)?.size ?? CGSize(width: 0, height: pixelGrid.ceil(currentFont.lineHeight))
+        return CGSize(
+            width: text.width + sides, height: text.height + textContainerInset.top + textContainerInset.bottom)
+    }
+
+    /// From the container's top, in points.
+    var baselines: (first: CGFloat, last: CGFloat) {
+        guard let layout = layout(width: bounds.width > 0 ? bounds.width : .infinity) else {
+            let ascender = pixelGrid.ceil(currentFont.ascender)
+            return (ascender, ascender)
+        }
+        return (layout.firstBaseline, layout.lastBaseline)
+    }
+
+    func emitText(to emitter: inout LayerEmitter) {
+        guard let layout = layout(width: bounds.width) else { return }
+        let origin = CGPoint(
+            x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+        emitter.text(layout, at: origin)
+    }
+
+    var textFacts: [LayoutNode.Fact] {
+        guard let layout = layout(width: bounds.width) else { return [] }
+        return [
+            .init("text", text), .init("lines", "\(layout.lines.count)"), .init("font", currentFont.summary),
+        ]
+    }
+}

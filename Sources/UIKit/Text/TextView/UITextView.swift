@@ -1,0 +1,159 @@
+import SnapGraphics
+import SnapText
+
+/// Text of any number of lines in a scroll view, under UIKit's name and defaults.
+///
+/// Source: Apple, *UITextView*; the container's insets are 8 points above and below, and its lines keep 5 from the sides. Differences:
+/// nothing is edited or selected, and layout manager and text storage are absent.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInputTraits {
+    // MARK: Text
+
+    /// Never nil: nil becomes the empty text.
+    open var text: String! {
+        get { storedAttributedText?.string ?? storedText }
+        set {
+            storedAttributedText = nil
+            storedText = newValue ?? ""
+            textDidChange()
+        }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { storedAttributedText ?? NSAttributedString(string: storedText) }
+        set {
+            storedText = ""
+            storedAttributedText = newValue
+            textDidChange()
+        }
+    }
+
+    private var storedText = ""
+    private var storedAttributedText: NSAttributedString?
+
+    /// Nil draws in 12 points.
+    open var font: UIFont? {
+        didSet { textDidChange() }
+    }
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+    }
+    /// Kept: text is typed by nobody.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What links look like; the colour and underline of links counts.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
+    // MARK: Container
+
+    public let textContainer = NSTextContainer()
+
+    /// Around the container, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textDidChange() } }
+    }
+
+    // MARK: Editing: kept
+
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { scrollDelegate = delegate }
+    }
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
+    // MARK: Creation
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// The text container is the view's own.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.init(frame: frame)
+        guard let textContainer else { return }
+        self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+        self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
+        self.textContainer.lineBreakMode = textContainer.lineBreakMode
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        textContainer.owner = self
+        alwaysBounceVertical = false
+    }
+
+    // MARK: Layout
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { layoutStructureDidChange() } }
+    }
+
+    /// A text view that scrolls has no size of its own; one that does not is as large as its text.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return size(forWidth: .infinity)
+    }
+
+    override var hasWidthDependentHeight: Bool { !isScrollEnabled }
+
+    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { size(forWidth: width).height }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(forWidth: size.width > 0 ? size.width : .infinity)
+    }
+
+    override var firstBaselineFromTop: CGFloat? { textContainerInset.top + baselines.first }
+    override var lastBaselineFromBottom: CGFloat {
+        size(forWidth: bounds.width > 0 ? bounds.width : .infinity).height - textContainerInset.top - baselines.last
+    }
+
+    open override func layoutSubviews() {
+        contentSize = CGSize(width: bounds.width, height: size(forWidth: bounds.width).height)
+        super.layoutSubviews()
+    }
+
+    func textDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        if adjustsFontForContentSizeCategory { textDidChange() }
+    }
+
+    var layouts = LabelText()
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        emitText(to: &emitter)
+    }
+
+    override var layoutFacts: [LayoutNode.Fact] { super.layoutFacts + textFacts }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import UIKit
+
+/// Places and colours read from pictures of iOS 13 to 17.
+@MainActor
+@Suite struct BarTests {
+    private func bar(_ item: UINavigationItem, width: CGFloat = 393, height: CGFloat = 44) -> UINavigationBar {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        bar.items = [item]
+        return bar
+    }
+
+    @Test func `a navigation bar has iOS's ground, hairline and title`() throws {
+        let bar = bar(UINavigationItem(title: "Heading"))
+        let picture = try Picture(bar, at: CGPoint(x: 0, y: 54))
+        #expect(picture.color(10, 60) == "#F7F7F7")
+        // The hairline is a pixel below the bar.
+        #expect(picture.color(10, 98.1) == "#B2B2B2")
+        #expect(picture.color(10, 98.5) == "#FFFFFF")
+        #expect(picture.facts == [.init("title", "Heading")])
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        let title = bar.parts.title
+        #expect(abs(title.center.x - 196.5) <= 0.5)
+    }
+
+    @Test func `the title makes room for the buttons`() {
+        let item = UINavigationItem(title: "A rather long title of a screen")
+        item.rightBarButtonItems = [
+            UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil),
+            UIBarButtonItem(title: "Another", style: .plain, target: nil, action: nil),
+        ]
+        let bar = bar(item, width: 320)
+        bar.layoutIfNeeded()
+        let buttons = bar.subviews.compactMap { $0 as? BarButtonView }
+        // The first right item is the outermost, 16 points from the edge.
+        #expect(buttons.map { $0.label.text } == ["Done", "Another"])
+        #expect(buttons[0].frame.maxX == 304)
+        #expect(buttons[0].frame.minX - buttons[1].frame.maxX == 16)
+        #expect(bar.parts.title.frame.maxX <= buttons[1].frame.minX)
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.compactMap { $0 as? BarButtonView }[0].frame.minX == 16)
+    }
+
+    @Test func `a second item gets a back button with the first one's title`() {
+        let bar = bar(UINavigationItem(title: "First"))
+        bar.pushItem(UINavigationItem(title: "Second"), animated: false)
+        bar.layoutIfNeeded()
+        let back = bar.subviews.compactMap { $0 as? BackButtonView }.first
+        #expect((back?.subviews.first as? UILabel)?.text == "First")
+        #expect(back?.frame.minX == 8)
+        bar.topItem?.hidesBackButton = true
+        bar.layoutIfNeeded()
+        #expect(!bar.subviews.contains { $0 is BackButtonView })
+        #expect(bar.popItem(animated: false)?.title == "Second")
+        #expect(bar.topItem?.title == "First")
+    }
+
+    @Test func `a large title stands below the buttons`() {
+        let bar = bar(UINavigationItem(title: "Settings"), height: 96)
+        bar.prefersLargeTitles = true
+        #expect(bar.intrinsicContentSize.height == 96)
+        bar.layoutIfNeeded()
+        #expect(bar.parts.title.superview == nil)
+        #expect(bar.parts.largeTitle.frame.minX == 16)
+        #expect(bar.parts.largeTitle.frame.minY > 44)
+        bar.topItem?.largeTitleDisplayMode = .never
+        #expect(bar.intrinsicContentSize.height == 44)
+    }
+
+    @Test func `a bar item's change reaches the bar`() {
+        let button = UIBarButtonItem(systemItem: .done)
+        #expect(button.style == .done)
+        let item = UINavigationItem(title: "Title")
+        item.leftBarButtonItem = button
+        let bar = bar(item)
+        bar.layoutIfNeeded()
+        button.isEnabled = false
+        bar.layoutIfNeeded()
+        let view = bar.subviews.compactMap { $0 as? BarButtonView }.first
+        #expect(view?.isEnabled == false)
+        button.title = "Later"
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.compactMap { $0 as? BarButtonView }.first?.label.text == "Later")
+    }
+
+    @Test func `an action gives a bar item its title`() {
+        #expect(UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in }).title == "Share")
+        #expect(UIBarButtonItem(title: "Own", primaryAction: UIAction(title: "Share") { _ in }).title == "Own")
+    }
+
+    @Test func `flexible spaces share what a toolbar's items leave`() {
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+        let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+        let items = views.map { UIBarButtonItem(customView: $0) }
+        toolbar.items = [items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]]
+        toolbar.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [16, 167.5, 319])
+        #expect(views[0].frame.minY == 14.5)
+        toolbar.items = [items[0], .fixedSpace(10), items[1], items[2]]
+        toolbar.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [16, 66, 122])
+    }
+
+    @Test func `a tab bar's titles stand on iOS's baseline, in its colours`() throws {
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
+        tabs.items = [
+            UITabBarItem(title: "Home", image: UIImage(systemName: "house.fill"), tag: 0),
+            UITabBarItem(title: "Mail", image: UIImage(systemName: "envelope.fill"), tag: 1),
+        ]
+        tabs.selectedItem = tabs.items?.first
+        let picture = try Picture(tabs, at: CGPoint(x: 0, y: 100))
+        #expect(picture.color(5, 110) == "#F7F7F7")
+        #expect(picture.color(5, 99.8) == "#B2B2B2")
+        #expect(picture.extent(alongY: 120) { $0 == "#007AFF" }.map { $0.upperBound < 196 } == true)
+        #expect(picture.extent(alongY: 120) { $0 == "#999999" }.map { $0.lowerBound > 196 } == true)
+        // The baseline is 46 points below the bar's top: below it, round letters reach over by less than a pixel.
+        #expect(picture.extent(alongY: 145.8) { $0 != "#F7F7F7" } != nil)
+        #expect(picture.extent(alongY: 146.4) { $0 != "#F7F7F7" } == nil)
+        #expect(picture.facts == [.init("tab", "Home")])
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct PickerTests {
+    final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            component == 0 ? 10 : 3
+        }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "\(component).\(row)"
+        }
+    }
+
+    @Test func `the selected row stands in the middle, on a band`() throws {
+        let picker = UIPickerView()
+        let source = Source()
+        picker.dataSource = source
+        picker.delegate = source
+        picker.selectRow(4, inComponent: 0, animated: false)
+        picker.selectRow(9, inComponent: 1, animated: false)
+        #expect(picker.selectedRow(inComponent: 0) == 4)
+        // No further than the last row.
+        #expect(picker.selectedRow(inComponent: 1) == 2)
+        picker.layoutIfNeeded()
+        let label = try #require(picker.view(forRow: 4, forComponent: 0) as? UILabel)
+        #expect(label.text == "0.4")
+        #expect(label.center.y == 108)
+        #expect(picker.view(forRow: 9, forComponent: 0) == nil)
+        let picture = try Picture(picker)
+        // #F6F6F7 from 9 points on (measured); a level is what the fill's rounding costs.
+        #expect(picture.color(12, 108) == "#F4F4F5")
+        #expect(picture.color(8, 108) == "#FFFFFF")
+        #expect(picture.facts == [.init("selected", "4 2")])
+    }
+
+    private func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle = .automatic) -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.locale = Locale(identifier: "en_US")
+        picker.timeZone = TimeZone(secondsFromGMT: 0)
+        picker.date = Date(timeIntervalSince1970: 1_631_267_460)
+        picker.datePickerMode = mode
+        picker.preferredDatePickerStyle = style
+        return picker
+    }
+
+    @Test func `a compact date picker is its text in a capsule`() throws {
+        let date = picker(.date)
+        #expect(date.datePickerStyle == .compact)
+        let label = try #require(date.subviews.first as? UILabel)
+        #expect(label.text == "Sep 10, 2021")
+        let text = label.intrinsicContentSize
+        #expect(date.intrinsicContentSize == CGSize(width: text.width + 24, height: text.height + 14))
+        date.frame = CGRect(origin: .zero, size: date.intrinsicContentSize)
+        #expect(try Picture(date).color(6, 17) == "#EEEEF0")
+        let both = picker(.dateAndTime)
+        #expect(both.subviews.count == 2)
+    }
+
+    @Test func `wheels and countdowns have the measured size`() {
+        #expect(picker(.date, .wheels).intrinsicContentSize == CGSize(width: 320, height: 216))
+        #expect(picker(.countDownTimer).datePickerStyle == .wheels)
+        let wheels = picker(.time, .wheels)
+        let inner = wheels.subviews.first as? UIPickerView
+        #expect(inner?.numberOfComponents == 3)
+        // 51 minutes past.
+        #expect(inner?.selectedRow(inComponent: 1) == 51)
+    }
+
+    @Test func `the date keeps between its limits`() {
+        let picker = picker(.date)
+        picker.minimumDate = Date(timeIntervalSince1970: 1_700_000_000)
+        #expect(picker.date == Date(timeIntervalSince1970: 1_700_000_000))
+        picker.minimumDate = nil
+        #expect(picker.date == Date(timeIntervalSince1970: 1_631_267_460))
+    }
+
+    @Test func `a picture of the present date says so`() throws {
+        #expect(try Picture(UIDatePicker()).warnings.contains { $0.contains("set its date") })
+        #expect(try Picture(picker(.date)).warnings.isEmpty)
+    }
+}
