@@ -55,7 +55,7 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapGraphics", "SnapRaster", "SnapPNG"]),
         .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene", "UIKit"]),
         .testTarget(name: "SnapInterfaceBuilderTests", dependencies: ["SnapInterfaceBuilder", "UIKit"]),
-        .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics"]),
+        .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics", "SnapPNG"]),
         .testTarget(
             name: "SnapTestingTests",
             dependencies: ["SnapTesting", "SnapGolden", "SnapDiff", "SnapGraphics", "UIKit"]),

@@ -11,8 +11,7 @@ public struct PixelDigest: Hashable, Sendable {
 
     /// The digest of a bitmap, in linear time (some gigabytes a second).
     public init(_ bitmap: Bitmap) {
-        var high = Stream(multiplier: 0x9E37_79B9_7F4A_7C15, width: bitmap.width, height: bitmap.height)
-        var low = Stream(multiplier: 0xD6E8_FEB8_6659_FD93, width: bitmap.width, height: bitmap.height)
+        var streams = DigestPair(bitmap.width, bitmap.height)
         bitmap.pixels.withUnsafeBufferPointer { pixels in
             var index = 0
             // Eight pixels a turn: one pair for each of the four lanes.
@@ -20,65 +19,27 @@ public struct PixelDigest: Hashable, Sendable {
                 let pairs = SIMD4(
                     Self.pair(pixels[index], pixels[index + 1]), Self.pair(pixels[index + 2], pixels[index + 3]),
                     Self.pair(pixels[index + 4], pixels[index + 5]), Self.pair(pixels[index + 6], pixels[index + 7]))
-                high.take(pairs)
-                low.take(Self.rotated(pairs))
+                streams.take(pairs)
                 index += 8
             }
             var rest = SIMD4<UInt64>()
             for offset in 0..<pixels.count - index {
                 rest[offset / 2] |= UInt64(pixels[index + offset]) << (offset % 2 * 32)
             }
-            high.take(rest)
-            low.take(Self.rotated(rest))
+            streams.take(rest)
         }
-        self.high = high.end
-        self.low = low.end
+        (high, low) = streams.end
     }
 
     @inline(__always)
     private static func pair(_ first: UInt32, _ second: UInt32) -> UInt64 {
         UInt64(first) | UInt64(second) << 32
     }
-
-    /// A multiplication carries the top bit nowhere: what is at the top in one stream must not be there in the other.
-    @inline(__always)
-    private static func rotated(_ pairs: SIMD4<UInt64>) -> SIMD4<UInt64> {
-        pairs &<< 23 | pairs &>> 41
-    }
-}
-
-/// Four lanes of 64 bits, mixed by an odd multiplier and a shift.
-private struct Stream {
-    private let multiplier: UInt64
-    private var lanes: SIMD4<UInt64>
-
-    @inline(__always)
-    init(multiplier: UInt64, width: Int, height: Int) {
-        self.multiplier = multiplier
-        self.lanes = SIMD4(UInt64(width), UInt64(height), multiplier, ~multiplier)
-    }
-
-    @inline(__always)
-    mutating func take(_ words: SIMD4<UInt64>) {
-        let mixed = (lanes ^ words) &* SIMD4(repeating: multiplier)
-        lanes = mixed ^ mixed &>> 32
-    }
-
-    /// The lanes folded into one, each step again a bijection of the lane it takes.
-    var end: UInt64 {
-        var sum: UInt64 = 0
-        for lane in 0..<4 {
-            sum = (sum ^ lanes[lane]) &* multiplier
-            sum ^= sum >> 29
-        }
-        sum = sum &* multiplier
-        return sum ^ sum >> 32
-    }
 }
 
 extension PixelDigest: LosslessStringConvertible {
     /// 32 lower-case hexadecimal digits.
-    public var description: String { Self.digits(high) + Self.digits(low) }
+    public var description: String { DigestPair.text(high, low) }
 
     /// The digest that `description` gave; nil for any other text.
     public init?(_ description: String) {
@@ -88,10 +49,5 @@ extension PixelDigest: LosslessStringConvertible {
         else { return nil }
         self.high = high
         self.low = low
-    }
-
-    private static func digits(_ half: UInt64) -> String {
-        let digits = String(half, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

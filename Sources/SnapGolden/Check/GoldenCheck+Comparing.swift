@@ -26,7 +26,7 @@ extension GoldenCheck {
         mismatch.layout = layout
         switch pixels {
         case .identical where layout == nil, .similar where layout == nil: return .absent(isLayoutOnly: true)
-        case .identical where layout?.isEmpty == true: return .equal
+        case .identical where layout?.isEmpty == true: return .equal(isAsWritten: golden.isSealed)
         case .similar(let difference) where layout?.isEmpty == true: return .similar(difference)
         case .identical, .similar, .different, .sizes:
             mismatch.fonts = golden.fontChanges(to: fonts.fingerprints)
@@ -36,7 +36,7 @@ extension GoldenCheck {
 
     private func findLayout(_ tree: LayoutTree) throws(GoldenError) -> Finding {
         guard let layout = try compareLayout(tree) else { return .absent(isLayoutOnly: false) }
-        if layout.isEmpty { return .equal }
+        if layout.isEmpty { return .equal(isAsWritten: true) }
         var mismatch = Mismatch()
         mismatch.layout = layout
         mismatch.tree = tree
@@ -45,7 +45,7 @@ extension GoldenCheck {
 
     private func findText(_ text: String, _ fileExtension: String) throws(GoldenError) -> Finding {
         guard let golden = try readText(path.golden(fileExtension)) else { return .absent(isLayoutOnly: false) }
-        if golden == text { return .equal }
+        if golden == text { return .equal(isAsWritten: true) }
         var mismatch = Mismatch()
         mismatch.text = TextDifference.lines(from: golden, to: text)
         return .different(mismatch)

@@ -14,7 +14,8 @@ public struct GoldenCheck: Sendable {
 
     /// What comparing found, before anything is written.
     enum Finding {
-        case equal
+        /// `isAsWritten` where the golden's bytes are this program's: another program may have written the same pixels.
+        case equal(isAsWritten: Bool)
         case similar(Difference)
         case different(Mismatch)
         case absent(isLayoutOnly: Bool)
@@ -32,7 +33,8 @@ public struct GoldenCheck: Sendable {
 
     private func act(on finding: Finding, _ artifact: Artifact) throws(GoldenError) -> SnapshotResult {
         switch finding {
-        case .equal:
+        case .equal(let isAsWritten):
+            guard mode != .all || isAsWritten else { return try record(artifact, isNew: false) }
             try removePending(artifact)
             return SnapshotResult(.identical)
         case .similar(let difference):

@@ -3,7 +3,8 @@ import SnapDiff
 import SnapGraphics
 import SnapPNG
 
-/// The picture of a golden: its pixels are only decoded where its digest is another one.
+/// The picture of a golden: its pixels are only decoded where its digest is another one, or where not every byte of the file is
+/// as it was written.
 struct GoldenPicture {
     private static let digestKeyword = "snap-digest"
     private static let fontsKeyword = "snap-fonts"
@@ -37,12 +38,16 @@ struct GoldenPicture {
         if !fonts.isEmpty {
             text.append(PNGText(keyword: fontsKeyword, value: fonts.joined(separator: fontSeparator)))
         }
-        return try PNG.encode(bitmap, text: text)
+        return PNG.sealed(try PNG.encode(bitmap, text: text))
     }
 
+    /// Whether every byte is as `encode` gave it; never so for files that another program wrote.
+    var isSealed: Bool { PNG.isSealed(data) }
+
     func compare(with bitmap: Bitmap, options: ComparisonOptions) throws(GoldenError) -> Comparison {
+        // The digest says what the pixels were when the file was written; only the seal says that they still are.
         if header.width == bitmap.width, header.height == bitmap.height,
-            value(of: Self.digestKeyword) == PixelDigest(bitmap).description
+            value(of: Self.digestKeyword) == PixelDigest(bitmap).description, isSealed
         {
             return .identical
         }
