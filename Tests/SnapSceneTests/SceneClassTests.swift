@@ -20,7 +20,7 @@ struct SceneClassTests {
               translatesAutoresizingMaskIntoConstraints: true,
               layer: { cornerRadius: 8, cornerCurve: 'continuous', maskedCorners: ['layerMinXMinYCorner'], borderWidth: 1,
                 borderColor: 'blue', masksToBounds: false, shadowColor: 'red', shadowOpacity: 0.5, shadowRadius: 4,
-                shadowOffset: [1, -2], opacity: 0.25, zPosition: 3 } } ] } }
+                shadowOffset: [1, -2], zPosition: 3 } } ] } }
             """
         ) { scene in
             let view = try #require(scene.view(named: "a"))
@@ -53,7 +53,7 @@ struct SceneClassTests {
             #expect(view.layer.shadowOpacity == 0.5)
             #expect(view.layer.shadowRadius == 4)
             #expect(view.layer.shadowOffset == CGSize(width: 1, height: -2))
-            #expect(view.layer.opacity == 0.25)
+            #expect(view.layer.opacity == 0.5)
             #expect(view.layer.zPosition == 3)
         }
     }

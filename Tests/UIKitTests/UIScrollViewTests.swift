@@ -146,9 +146,10 @@ struct UIScrollViewTests {
         let (host, scroll) = scrollView()
         let delegate = Delegate()
         scroll.delegate = delegate
+        host.safeAreaOrigin = UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)
         host.layoutIfNeeded()
         scroll.contentOffset.y = 40
-        #expect(delegate.offsets == [-20, 40])
+        #expect(delegate.offsets == [-25, 40])
         #expect(delegate.insetChanges == 1)
     }
 }

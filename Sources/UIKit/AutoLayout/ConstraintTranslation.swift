@@ -27,10 +27,10 @@ struct ConstraintTranslation {
         return left - Double(constraint.multiplier) * right - Double(constraint.constant)
     }
 
-    /// True where the expression's constant holds margins or the safe area.
-    func dependsOnInsets(_ constraint: NSLayoutConstraint) -> Bool {
+    /// True where the expression's constant holds margins, the safe area or a baseline.
+    func hasMovingConstant(_ constraint: NSLayoutConstraint) -> Bool {
         func depends(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
-            (item as? UILayoutGuide)?.system != nil || attribute.isMargin
+            (item as? UILayoutGuide)?.system != nil || attribute.isMargin || attribute.isBaseline
         }
         return depends(constraint.first, constraint.firstAttribute)
             || depends(constraint.second, constraint.secondAttribute)
@@ -100,8 +100,12 @@ struct ConstraintTranslation {
         case .centerY, .centerYWithinMargins: return edges.minY + 0.5 * edges.height
         case .firstBaseline:
             guard let distance = view.firstBaselineFromTop else { return maxY }
-            return edges.minY + Double(distance)
-        case .lastBaseline: return maxY - Double(view.lastBaselineFromBottom)
+            guard let content = view.baselineContentHeight else { return edges.minY + Double(distance) }
+            return edges.minY + 0.5 * edges.height + Double(distance - content / 2)
+        case .lastBaseline:
+            let distance = view.lastBaselineFromBottom
+            guard let content = view.baselineContentHeight else { return maxY - Double(distance) }
+            return maxY - 0.5 * edges.height + Double(content / 2 - distance)
         }
     }
 
@@ -174,6 +178,8 @@ struct ConstraintTranslation {
 
 extension NSLayoutConstraint.Attribute {
     var isSize: Bool { self == .width || self == .height }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// Counts in reading direction.
     var isDirectional: Bool {

@@ -26,6 +26,7 @@ final class LayoutContext {
     /// Updates constraints, solves, and lays out subviews, until nothing asks for more.
     func layout(from view: UIView) {
         guard !isRunning else {
+            view.updateConstraintsInSubtree()
             partitionIfNeeded()
             visit(view)
             return
@@ -33,12 +34,15 @@ final class LayoutContext {
         isRunning = true
         defer { isRunning = false }
         for _ in 0..<Self.passLimit {
-            updateConstraints(below: top)
+            top.updateConstraintsInSubtree()
             partitionIfNeeded()
             visit(top)
             (top as? UIWindow)?.presentations.forEach { $0.windowDidLayOut() }
             if !isStale, !Self.needsMore(top) { return }
         }
+        RuntimeWarnings.record(
+            "\(top.layoutName) was still asking for layout after \(Self.passLimit) passes: something changes it in every one"
+        )
     }
 
     /// A tree that asks for layout from its own layout for ever is cut off after this many passes.
@@ -46,14 +50,6 @@ final class LayoutContext {
 
     private static func needsMore(_ view: UIView) -> Bool {
         view.needsLayout || view.needsConstraintsUpdate || view.subviews.contains(where: needsMore)
-    }
-
-    private func updateConstraints(below view: UIView) {
-        for subview in view.subviews { updateConstraints(below: subview) }
-        guard view.needsConstraintsUpdate else { return }
-        view.needsConstraintsUpdate = false
-        view.viewController?.updateViewConstraints()
-        view.updateConstraints()
     }
 
     private func visit(_ view: UIView) {

@@ -23,8 +23,8 @@ final class LayoutIsland {
     private var owners: [ConstraintID: NSLayoutConstraint] = [:]
     /// The constant that each editable row has.
     private var constants: [ConstraintID: Double] = [:]
-    /// Constraints whose constant holds margins or safe area.
-    private var insetConstraints: [NSLayoutConstraint] = []
+    /// Constraints whose constant holds margins, safe area or baselines, which may change without a new partition.
+    private var movingConstraints: [MovingConstraint] = []
     private var rootSize: (width: ConstraintID, height: ConstraintID, size: CGSize)?
     private var intrinsics: [ObjectIdentifier: IntrinsicRows] = [:]
     private var staleIntrinsics: [UIView] = []
@@ -109,6 +109,7 @@ final class LayoutIsland {
         guard !isSolving else { return }
         isSolving = true
         defer { isSolving = false }
+        let wasBuilt = isBuilt
         if !isBuilt || !syncInputs() { build(wish: wish) }
         guard needsSolving else { return }
         solver.solve()
@@ -117,6 +118,9 @@ final class LayoutIsland {
             solver.solve()
             needsSolving = false
         }
+        // Frames in superviews that were laid out before are others now, too.
+        if wasBuilt { requestLayout() }
+        guard wish == nil else { return }
         for guide in guides {
             if let box = boxes[ObjectIdentifier(guide)] { guide.solvedFrame = frame(of: box) }
         }
@@ -132,23 +136,35 @@ final class LayoutIsland {
             else { return false }
             self.rootSize?.size = root.bounds.size
         }
-        for constraint in insetConstraints {
-            guard let id = ids[ObjectIdentifier(constraint)],
-                let expression = ConstraintTranslation(island: self).expression(of: constraint)
-            else { return false }
-            if !edit(id, to: expression.constant) { return false }
-        }
         for view in staleIntrinsics {
-            guard let rows = intrinsics[ObjectIdentifier(view)], rows.matches(view.startingIntrinsicSize) else {
-                return false
-            }
-            for (id, value) in rows.edits(to: view.startingIntrinsicSize) where !edit(id, to: -Double(value)) {
-                return false
+            let size = view.startingIntrinsicSize
+            guard let rows = intrinsics[ObjectIdentifier(view)], rows.matches(size) else { return false }
+            for (pair, length) in [(rows.horizontal, size.width), (rows.vertical, size.height)] {
+                if let pair, !edit(pair, to: length) { return false }
             }
             intrinsics[ObjectIdentifier(view)]?.measuredWidth = nil
         }
         staleIntrinsics = []
+        return syncMovingConstants()
+    }
+
+    /// Brings margins, safe areas and baselines as they are now into the constraints that hold them.
+    private func syncMovingConstants() -> Bool {
+        for moving in movingConstraints {
+            guard let id = ids[ObjectIdentifier(moving.constraint)],
+                let expression = ConstraintTranslation(island: self).expression(of: moving.constraint),
+                expression.terms == moving.terms, edit(id, to: expression.constant)
+            else { return false }
+        }
         return true
+    }
+
+    /// Edits both rows of an intrinsic length, the one that gives way first, so that two required ones never contradict each other.
+    private func edit(_ pair: IntrinsicRows.Pair, to length: CGFloat) -> Bool {
+        let constant = -Double(length + pair.inset)
+        let rows = [pair.hug, pair.compress].compactMap { $0 }
+        let shrinks = rows.contains { (constants[$0] ?? constant) < constant }
+        return (shrinks ? rows.reversed() : rows).allSatisfy { edit($0, to: constant) }
     }
 
     /// Gives labels of several lines the height for the width they got; true where one changed.
@@ -160,12 +176,24 @@ final class LayoutIsland {
             let width = CGFloat(solver.value(of: box.width))
             guard rows.measuredWidth.map({ abs($0 - width) > 1e-6 }) ?? true else { continue }
             intrinsics[id]?.measuredWidth = width
-            let height = member.intrinsicHeight(forWidth: width)
-            let constant = -Double(height + heights.inset)
-            guard constants[heights.hug] != constant else { continue }
-            for row in [heights.hug, heights.compress] { changed = edit(row, to: constant) || changed }
+            let wasSolved = !needsSolving
+            if !edit(heights, to: member.intrinsicHeight(forWidth: width)) { giveUpHeight(of: member, heights) }
+            changed = changed || (wasSolved && needsSolving)
         }
+        if changed, !syncMovingConstants() { isBuilt = false }
         return changed
+    }
+
+    /// A content's height that contradicts required constraints is not asked for any more, and the contradiction is noted.
+    private func giveUpHeight(of member: UIView, _ heights: IntrinsicRows.Pair) {
+        for row in [heights.hug, heights.compress].compactMap({ $0 }) {
+            solver.remove(row)
+            constants[row] = nil
+        }
+        intrinsics[ObjectIdentifier(member)]?.vertical = nil
+        needsSolving = true
+        RuntimeWarnings.record(
+            "the height of \(member.layoutName) for its width contradicts required constraints: it is not kept")
     }
 
     // MARK: Building
@@ -176,7 +204,7 @@ final class LayoutIsland {
         ids = [:]
         owners = [:]
         constants = [:]
-        insetConstraints = []
+        movingConstraints = []
         intrinsics = [:]
         staleIntrinsics = []
         conflicts = []
@@ -248,10 +276,10 @@ final class LayoutIsland {
         {
             guard value != UIView.noIntrinsicMetric else { return nil }
             let expression = LinearExpression(variable) - Double(inset) - Double(value)
-            guard let hug = addRow(expression, .lessThanOrEqual, priority: view.hugging[axis]),
-                let compress = addRow(expression, .greaterThanOrEqual, priority: view.compressionResistance[axis])
-            else { return nil }
-            return IntrinsicRows.Pair(hug: hug, compress: compress, inset: inset)
+            return IntrinsicRows.Pair(
+                hug: addRow(expression, .lessThanOrEqual, priority: view.hugging[axis]),
+                compress: addRow(expression, .greaterThanOrEqual, priority: view.compressionResistance[axis]),
+                inset: inset)
         }
         intrinsics[ObjectIdentifier(view)] = IntrinsicRows(
             horizontal: rows(.horizontal, box.width, size.width, insets.left + insets.right),
@@ -261,8 +289,9 @@ final class LayoutIsland {
     private func addRow(
         _ expression: LinearExpression, _ relation: Relation, priority: UILayoutPriority = .required
     ) -> ConstraintID? {
-        let row = LinearConstraint(expression, relation, priority: Priority(Double(priority.rawValue)))
-        guard let id = try? solver.add(row) else { return nil }
+        guard let strength = priority.solverPriority,
+            let id = try? solver.add(LinearConstraint(expression, relation, priority: strength))
+        else { return nil }
         constants[id] = expression.constant
         return id
     }
@@ -271,17 +300,19 @@ final class LayoutIsland {
     /// the newest first.
     private func add(_ constraint: NSLayoutConstraint) {
         let translation = ConstraintTranslation(island: self)
-        guard let expression = translation.expression(of: constraint) else { return }
-        let row = LinearConstraint(
-            expression, constraint.relation.solverRelation,
-            priority: Priority(Double(constraint.priority.rawValue)))
+        guard let expression = translation.expression(of: constraint),
+            let strength = constraint.priority.solverPriority
+        else { return }
+        let row = LinearConstraint(expression, constraint.relation.solverRelation, priority: strength)
         while true {
             do {
                 let id = try solver.add(row)
                 ids[ObjectIdentifier(constraint)] = id
                 owners[id] = constraint
                 constants[id] = expression.constant
-                if translation.dependsOnInsets(constraint) { insetConstraints.append(constraint) }
+                if translation.hasMovingConstant(constraint) {
+                    movingConstraints.append(MovingConstraint(constraint: constraint, terms: expression.terms))
+                }
                 return
             } catch .unsatisfiable(_, let conflict) {
                 let others = conflict.compactMap { owners[$0] }
@@ -290,7 +321,7 @@ final class LayoutIsland {
                 conflicts.append(LayoutConflict(constraints: others + [constraint], broken: broken))
                 guard broken !== constraint, let id = ids.removeValue(forKey: ObjectIdentifier(broken)) else { return }
                 owners[id] = nil
-                insetConstraints.removeAll { $0 === broken }
+                movingConstraints.removeAll { $0.constraint === broken }
                 solver.remove(id)
             } catch {
                 return
@@ -299,11 +330,25 @@ final class LayoutIsland {
     }
 }
 
+/// A constraint whose constant may be another at the next look, and the terms beside it, which may not: a label without text has no baseline
+/// of its own, and gets one with its text.
+private struct MovingConstraint {
+    let constraint: NSLayoutConstraint
+    let terms: [LinearExpression.Term]
+}
+
 /// A size wished for at two priorities.
 struct FittingWish {
     let size: CGSize
     let horizontal: UILayoutPriority
     let vertical: UILayoutPriority
+}
+
+extension UILayoutPriority {
+    /// nil for priorities of 0 and below, which ask for nothing; those above 1000 are required.
+    var solverPriority: Priority? {
+        rawValue > 0 ? Priority(min(Double(rawValue), Priority.required.value)) : nil
+    }
 }
 
 extension NSLayoutConstraint.Relation {

@@ -61,8 +61,10 @@ open class NSLayoutConstraint: NSObject {
             }
             return item
         }
+        // Without a second item its attribute says nothing: UIKit leaves it out, and so much code sets one.
         self.init(
-            first, attr1, relation, second, attr2, multiplier: multiplier, constant: c,
+            first, attr1, relation, second, second == nil ? .notAnAttribute : attr2, multiplier: multiplier,
+            constant: c,
             origin: SourcePlace(fileID: fileID, line: line))
     }
 
@@ -153,24 +155,4 @@ open class NSLayoutConstraint: NSObject {
         /// Made by a stack view, a table, a mask: not what is broken in a conflict while a person's constraint can be.
         case system
     }
-}
-
-/// A line of somebody's source.
-public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
-    /// Module and file name of a Swift file, the name of another.
-    public let file: String
-    public let line: UInt
-
-    init(fileID: StaticString, line: UInt) {
-        file = fileID.description
-        self.line = line
-    }
-
-    /// A line of a file that is not Swift.
-    package init(file: String, line: UInt) {
-        self.file = file
-        self.line = line
-    }
-
-    public var description: String { "\(file):\(line)" }
 }

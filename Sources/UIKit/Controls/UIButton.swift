@@ -243,15 +243,11 @@ open class UIButton: UIControl {
         return configuredSize(configuration, width: width).height
     }
 
-    override var firstBaselineFromTop: CGFloat? {
-        guard label.superview != nil, let baseline = label.firstBaselineFromTop else { return nil }
-        return (intrinsicContentSize.height - titleSize.height) / 2 + baseline
-    }
+    override var firstBaselineFromTop: CGFloat? { label.superview == nil ? nil : label.firstBaselineFromTop }
 
-    override var lastBaselineFromBottom: CGFloat {
-        guard label.superview != nil else { return 0 }
-        return (intrinsicContentSize.height - titleSize.height) / 2 + label.lastBaselineFromBottom
-    }
+    override var lastBaselineFromBottom: CGFloat { label.superview == nil ? 0 : label.lastBaselineFromBottom }
+
+    override var baselineContentHeight: CGFloat? { label.superview == nil ? nil : titleSize.height }
 
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 

@@ -56,7 +56,10 @@ open class CALayer: NSObject {
 
     // MARK: Appearance
 
-    open var backgroundColor: CGColor?
+    /// Setting it on a view's layer replaces the view's own colour.
+    open var backgroundColor: CGColor? {
+        didSet { owner?.dynamicBackgroundColor = nil }
+    }
     open var cornerRadius: CGFloat = 0
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -107,13 +110,13 @@ open class CALayer: NSObject {
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        let index = children.firstIndex { $0 === sibling } ?? 0
-        insert(layer, at: index)
+        layer.removeFromSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
-        insert(layer, at: index)
+        layer.removeFromSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
     }
 
     open func removeFromSuperlayer() {

@@ -158,15 +158,15 @@ extension RoundedRect {
 
 extension CALayer {
     fileprivate var effectiveOpacity: Double {
-        max(0, min(1, Double(opacity) * Double(owner?.alpha ?? 1)))
+        max(0, min(1, Double(opacity)))
     }
 
     fileprivate var isEffectivelyHidden: Bool {
-        isHidden || (owner?.isHidden ?? false) && !(owner is UIWindow)
+        isHidden && !(owner is UIWindow)
     }
 
     fileprivate func effectiveBackground(traits: UITraitCollection) -> Color? {
-        if let color = owner?.backgroundColor { return color.resolved(with: traits) }
+        if let color = owner?.dynamicBackgroundColor { return color.resolved(with: traits) }
         return backgroundColor?.value.color
     }
 

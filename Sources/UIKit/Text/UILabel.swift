@@ -103,15 +103,19 @@ open class UILabel: UIView {
 
     private var layouts = LabelText()
 
-    open override var intrinsicContentSize: CGSize { unconstrainedIntrinsicSize }
+    /// Without a preferred width, that of the text on as few lines as it has; layout then finds the height for the width.
+    open override var intrinsicContentSize: CGSize { ownIntrinsicSize }
 
-    override var unconstrainedIntrinsicSize: CGSize {
+    private var ownIntrinsicSize: CGSize {
         textSize(width: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
     }
 
     override var hasWidthDependentHeight: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { textSize(width: width).height }
+    /// What a subclass adds to the intrinsic height is added here, too.
+    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+        textSize(width: width).height + intrinsicContentSize.height - ownIntrinsicSize.height
+    }
 
     /// The text's size within a width; a single line keeps its own. 0 is no limit, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -135,6 +139,8 @@ open class UILabel: UIView {
         guard let layout = baselineLayout else { return 0 }
         return layout.size.height - layout.lastBaseline
     }
+
+    override var baselineContentHeight: CGFloat? { baselineLayout?.size.height }
 
     /// The lines as they are at the present width, once there is one.
     private var baselineLayout: TextLayout? {

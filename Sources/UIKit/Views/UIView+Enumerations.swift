@@ -1,10 +1,10 @@
 extension UIView {
     /// The metric of an axis along which content has no size of its own.
-    public static let noIntrinsicMetric: CGFloat = -1
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
     /// The smallest size the constraints allow.
-    public static let layoutFittingCompressedSize = CGSize.zero
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
     /// The largest size the constraints allow.
-    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// How content is fitted into the bounds.
     public enum ContentMode: Int, Sendable {

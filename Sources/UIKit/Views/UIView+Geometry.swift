@@ -45,6 +45,10 @@ extension UIView {
             boundsSizeDidChange()
         }
         safeAreaDidChange()
+        // The subviews' distances from the edges are others, whether this view's own insets changed or not.
+        if announcedSafeAreaInsets != .zero {
+            for subview in subviews where subview.safeAreaOrigin == nil { subview.safeAreaDidChange() }
+        }
     }
 
     func layerPositionDidChange() {

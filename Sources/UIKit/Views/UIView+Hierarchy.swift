@@ -1,37 +1,37 @@
 extension UIView {
     /// Puts `view` on top of the other subviews; it leaves its former superview.
     public func addSubview(_ view: UIView) {
-        insert(view, at: nil)
+        insert(view) { _ in nil }
     }
 
     public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
+        insert(view) { _ in index }
     }
 
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 }
-        insert(view, at: index)
+        insert(view) { $0.firstIndex { $0 === sibling }.map { $0 + 1 } }
     }
 
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex { $0 === sibling })
+        insert(view) { $0.firstIndex { $0 === sibling } }
     }
 
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         subviews.swapAt(first, second)
-        syncSublayers()
+        placeLayer(ofSubviewAt: min(first, second))
+        placeLayer(ofSubviewAt: max(first, second))
     }
 
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
-        syncSublayers()
+        placeLayer(ofSubviewAt: subviews.count - 1)
     }
 
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
-        syncSublayers()
+        placeLayer(ofSubviewAt: 0)
     }
 
     /// Takes the view out of its superview, and with it every constraint that ties it or a view in it to the outside.
@@ -83,24 +83,23 @@ extension UIView {
         for subview in subviews { subview.announce(body) }
     }
 
-    private func insert(_ view: UIView, at index: Int?) {
+    /// Inserts a subview where `place` says among the others; nil is on top.
+    private func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
         precondition(view !== self && !isDescendant(of: view), "a view cannot be put into itself")
-        let oldWindow = view.window
         if view.superview === self {
             // Moving within the same superview keeps the constraints.
             subviews.removeAll { $0 === view }
-            subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
-            syncSublayers()
+            putIn(view, at: place(subviews))
             return
         }
+        let oldWindow = view.window
         view.removeFromSuperview()
         view.willMove(toSuperview: self)
         let newWindow = window
         if oldWindow == nil, newWindow != nil { view.announce { $0.willMove(toWindow: newWindow) } }
         view.ownLayoutContext = nil
-        subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
         view.superview = self
-        syncSublayers()
+        putIn(view, at: place(subviews))
         layoutStructureDidChange()
         setNeedsLayout()
         view.didMoveToSuperview()
@@ -109,12 +108,23 @@ extension UIView {
             view.announce { $0.didMoveToWindow() }
             view.traitsDidChange()
         }
+        view.safeAreaDidChange()
     }
 
-    /// Brings the layer's children into the subviews' order; layers that belong to no subview stay below.
-    private func syncSublayers() {
-        let own = layer.children.filter { child in child.owner == nil }
-        layer.children = own + subviews.map(\.layer)
-        for subview in subviews { subview.layer.superlayer = layer }
+    private func putIn(_ view: UIView, at index: Int?) {
+        let index = max(0, min(index ?? subviews.count, subviews.count))
+        subviews.insert(view, at: index)
+        placeLayer(ofSubviewAt: index)
+    }
+
+    /// Puts a subview's layer just below the next subview's, or on top; other layers keep their places.
+    private func placeLayer(ofSubviewAt index: Int) {
+        let moved = subviews[index].layer
+        let next = index + 1 < subviews.count ? subviews[index + 1].layer : nil
+        if let next, next.superlayer === layer {
+            layer.insertSublayer(moved, below: next)
+        } else {
+            layer.addSublayer(moved)
+        }
     }
 }

@@ -16,7 +16,15 @@ extension UIView {
     }
 
     public func updateConstraintsIfNeeded() {
+        updateConstraintsInSubtree()
+    }
+
+    /// Lets each view below and this one, and their controllers, update the constraints they asked to update; the leaves first.
+    func updateConstraintsInSubtree() {
+        for subview in subviews { subview.updateConstraintsInSubtree() }
         guard needsConstraintsUpdate else { return }
+        needsConstraintsUpdate = false
+        viewController?.updateViewConstraints()
         updateConstraints()
     }
 
@@ -78,12 +86,7 @@ extension UIView {
 
     /// The size that the constraints inside the view give it.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        announce { view in
-            if view.needsConstraintsUpdate {
-                view.needsConstraintsUpdate = false
-                view.updateConstraints()
-            }
-        }
+        updateConstraintsInSubtree()
         let partition = LayoutPartition(top: self, isTopFree: true)
         guard let island = partition.islands.first(where: { $0.root === self }) else { return bounds.size }
         island.solveIfNeeded(wish: FittingWish(size: target, horizontal: horizontal, vertical: vertical))

@@ -34,7 +34,7 @@ extension UIView {
             guard newValue != directionalLayoutMargins || !hasOwnMargins else { return }
             storedMargins = newValue
             hasOwnMargins = true
-            layoutMarginsDidChange()
+            layoutMarginsChanged()
             layoutInputsDidChange()
         }
     }
@@ -100,6 +100,11 @@ extension UIView {
         return margins
     }
 
+    private func layoutMarginsChanged() {
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
+    }
+
     /// The area inside the safe area.
     public var safeAreaLayoutGuide: UILayoutGuide {
         let guide = storedSafeAreaGuide ?? UILayoutGuide(system: .safeArea, of: self)
@@ -128,6 +133,7 @@ extension UIView {
         announcedSafeAreaInsets = insets
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
+        if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
         layoutInsetsDidChange()
         for subview in subviews where subview.safeAreaOrigin == nil { subview.safeAreaDidChange() }
     }

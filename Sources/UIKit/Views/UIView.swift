@@ -92,15 +92,35 @@ open class UIView: UIResponder {
 
     // MARK: Appearance
 
-    open var backgroundColor: UIColor?
-    open var alpha: CGFloat = 1
+    /// Resolved with the view's traits whenever it is drawn; a colour set on the layer replaces it.
+    open var backgroundColor: UIColor? {
+        get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        set {
+            layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+            dynamicBackgroundColor = newValue
+        }
+    }
+
+    var dynamicBackgroundColor: UIColor?
+
+    /// The layer's opacity.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(max(0, min(1, newValue))) }
+    }
+
     open var isOpaque = true
     open var clearsContextBeforeDrawing = true
     open var contentMode: UIView.ContentMode = .scaleToFill
 
     /// A hidden view is not drawn; in a stack view its place closes up.
-    open var isHidden = false {
-        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.subviewVisibilityDidChange(self)
+        }
     }
 
     open var clipsToBounds: Bool {
@@ -205,16 +225,13 @@ open class UIView: UIResponder {
     /// The height of the content at a width; asked only where `hasWidthDependentHeight`.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
-    /// The intrinsic size before layout has found a width.
-    var unconstrainedIntrinsicSize: CGSize { intrinsicContentSize }
-
     /// The size that a document stores for content that only an app's code knows; nil leaves it to the view.
     package var documentIntrinsicSize: CGSize? {
         didSet { if documentIntrinsicSize != oldValue { layoutInputsDidChange() } }
     }
 
     /// The intrinsic size that layout begins with: the document's, else the view's own.
-    var startingIntrinsicSize: CGSize { documentIntrinsicSize ?? unconstrainedIntrinsicSize }
+    var startingIntrinsicSize: CGSize { documentIntrinsicSize ?? intrinsicContentSize }
 
     open func invalidateIntrinsicContentSize() {
         topmostView.ownLayoutContext?.intrinsicSizeDidChange(of: self)
@@ -225,17 +242,21 @@ open class UIView: UIResponder {
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
 
     /// What of the frame lies outside the rectangle that constraints act on.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Distance of the first baseline from the top, in points; nil where the bottom edge stands for it.
+    /// Distance of the first baseline from the top of the content, in points; nil where the bottom edge stands for it.
     var firstBaselineFromTop: CGFloat? { nil }
 
-    /// Distance of the last baseline from the bottom, in points.
+    /// Distance of the last baseline from the bottom of the content, in points.
     var lastBaselineFromBottom: CGFloat { 0 }
+
+    /// The height of the content that the baselines are in, which is centred in the view; nil where it is the view itself.
+    var baselineContentHeight: CGFloat? { nil }
 
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
