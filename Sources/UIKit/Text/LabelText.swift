@@ -13,6 +13,8 @@ struct LabelText {
     }
 
     private var recent: [(key: Key, layout: TextLayout)] = []
+    /// What `fitting` last made the font's size smaller by.
+    private(set) var fittedScale: CGFloat?
 
     /// - Parameter width: in points; `.infinity` for no limit.
     mutating func layout(
@@ -24,5 +26,42 @@ struct LabelText {
         recent.insert((key, layout), at: 0)
         if recent.count > 4 { recent.removeLast() }
         return layout
+    }
+
+    /// The text in the largest size, in steps of a hundredth, at which its lines hold it; in the smallest where none does.
+    mutating func fitting(
+        _ text: StyledText, _ paragraph: ParagraphStyle, smallest: CGFloat, width: CGFloat, maximumLines: Int,
+        grid: PixelGrid
+    ) -> TextLayout {
+        func layout(_ hundredths: Int) -> TextLayout {
+            TextLayout(
+                text.scaled(by: CGFloat(hundredths) / 100), paragraph: paragraph, width: width,
+                maximumLines: maximumLines, grid: grid)
+        }
+        func fits(_ layout: TextLayout) -> Bool {
+            !layout.lines.contains { $0.isTruncated || $0.width > width }
+        }
+        var low = Int((min(max(smallest, 0.01), 1) * 100).rounded(.up))
+        var high = 100
+        // What fits at one size fits at every smaller one.
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if fits(layout(middle)) { low = middle } else { high = middle - 1 }
+        }
+        fittedScale = CGFloat(low) / 100
+        return layout(low)
+    }
+}
+
+extension StyledText {
+    /// The text with all its fonts resized.
+    fileprivate func scaled(by factor: CGFloat) -> StyledText {
+        StyledText(
+            string,
+            runs: runs.map { run in
+                var run = run
+                run.style.font = run.style.font.resized(to: run.style.font.size * factor)
+                return run
+            })
     }
 }

@@ -4,7 +4,7 @@ import SnapText
 /// Text in one style or several, on one line or more, under UIKit's name and defaults.
 ///
 /// Measured as on iOS: rounded up to device pixels, the two height rules of system fonts and text styles, centred vertically.
-/// Differences: fitting the font to the width, text shadows and `drawText(in:)` are absent.
+/// Differences: text shadows and `drawText(in:)` are absent.
 @preconcurrency @MainActor
 open class UILabel: UIView {
     // MARK: Content
@@ -81,6 +81,15 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
     }
+
+    /// A text that is too wide is drawn smaller, as far as `minimumScaleFactor` allows.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest part of the font's size that fitting may choose; 0 leaves it open.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Where a text that was made smaller stands; on its former baseline by default.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Kept: tracking is not tightened.
+    open var allowsDefaultTighteningForTruncation = false
 
     // MARK: Creation
 
@@ -204,6 +213,27 @@ open class UILabel: UIView {
         return self.layout(width: bounds.width, maximumLines: max(1, min(fitting, layout.lines.count)))
     }
 
+    /// The text made so small that it fits its lines into the width; nil where it fits as it is, or may not be changed.
+    private var fittedLayout: TextLayout? {
+        guard adjustsFontSizeToFitWidth, numberOfLines > 0, let (text, paragraph) = styledText,
+            let layout = layout(width: bounds.width, maximumLines: numberOfLines),
+            layout.lines.contains(where: \.isTruncated) || layout.lines.contains(where: { $0.width > bounds.width })
+        else { return nil }
+        return layouts.fitting(
+            text, paragraph, smallest: minimumScaleFactor, width: bounds.width, maximumLines: numberOfLines,
+            grid: pixelGrid)
+    }
+
+    /// Where a fitted text begins, by `baselineAdjustment`.
+    private func top(of fitted: TextLayout, insteadOf layout: TextLayout) -> CGFloat {
+        let top = top(of: layout, in: bounds)
+        return switch baselineAdjustment {
+        case .alignBaselines: top + layout.firstBaseline - fitted.firstBaseline
+        case .alignCenters: self.top(of: fitted, in: bounds)
+        case .none: top
+        }
+    }
+
     private func top(of layout: TextLayout, in bounds: CGRect) -> CGFloat {
         pixelGrid.round(bounds.minY + (bounds.height - layout.size.height) / 2)
     }
@@ -212,14 +242,19 @@ open class UILabel: UIView {
 
     override func emitContents(to emitter: inout LayerEmitter) {
         guard let layout = shownLayout else { return }
+        if let fitted = fittedLayout {
+            emitter.text(fitted, at: CGPoint(x: bounds.minX, y: top(of: fitted, insteadOf: layout)))
+            return
+        }
         let origin = CGPoint(x: bounds.minX, y: top(of: layout, in: bounds))
         emitter.text(layout, at: origin)
     }
 
     override var layoutFacts: [LayoutNode.Fact] {
-        guard let text, let layout = shownLayout else { return [] }
+        guard let text, let layout = fittedLayout ?? shownLayout else { return [] }
         var facts = [LayoutNode.Fact("text", text), .init("lines", "\(layout.lines.count)")]
         if layout.lines.contains(where: \.isTruncated) { facts.append(.init("truncated", "true")) }
+        if let scale = layouts.fittedScale, fittedLayout != nil { facts.append(.init("scale", scale.brief)) }
         facts.append(.init("font", currentFont.summary))
         facts.append(.init("color", currentColor.resolved(with: traitCollection).summary))
         return facts

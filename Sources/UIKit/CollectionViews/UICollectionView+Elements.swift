@@ -1,0 +1,155 @@
+extension UICollectionView {
+    // MARK: Registering
+
+    /// Says which class `dequeueReusableCell` makes for an identifier; nil forgets it.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, as: UICollectionViewCell.self, key: Self.key(nil, identifier), identifier)
+    }
+
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        register(viewClass, as: UICollectionReusableView.self, key: Self.key(elementKind, identifier), identifier)
+    }
+
+    private func register(
+        _ aClass: AnyClass?, as base: UICollectionReusableView.Type, key: String, _ identifier: String
+    ) {
+        guard let aClass else {
+            classes[key] = nil
+            return
+        }
+        guard let type = aClass as? UICollectionReusableView.Type,
+            base == UICollectionReusableView.self || aClass is UICollectionViewCell.Type
+        else {
+            preconditionFailure("\(aClass) is registered for \"\(identifier)\" but is no \(base)")
+        }
+        classes[key] = type
+    }
+
+    private static func key(_ kind: String?, _ identifier: String) -> String {
+        "\(kind ?? "cell")\u{0}\(identifier)"
+    }
+
+    // MARK: Dequeuing
+
+    /// A cell that is no longer in sight, or a new one of the registered class; an identifier that was not registered is a programmer error.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let cell = dequeue(Self.key(nil, identifier), identifier) as? UICollectionViewCell else {
+            preconditionFailure(
+                "no cell class is registered for \"\(identifier)\": call register(_:forCellWithReuseIdentifier:) first")
+        }
+        return cell
+    }
+
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = dequeue(Self.key(elementKind, identifier), identifier) else {
+            preconditionFailure(
+                "no class is registered for the \(elementKind) \"\(identifier)\": call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first"
+            )
+        }
+        return view
+    }
+
+    private func dequeue(_ key: String, _ identifier: String) -> UICollectionReusableView? {
+        if let view = pool[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return classes[key]?.init(dequeuedWithIdentifier: identifier)
+    }
+
+    func recycle(_ elements: [CollectionElement]) {
+        for element in elements {
+            element.view.removeFromSuperview()
+            if let cell = element.view as? UICollectionViewCell {
+                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+            }
+            guard let identifier = element.view.reuseIdentifier else { continue }
+            pool[Self.key(element.kind, identifier), default: []].append(element.view)
+        }
+    }
+
+    // MARK: Laying out
+
+    func layOutElements() {
+        if layoutIsStale || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layoutIsStale = false
+            laidOutSize = bounds.size
+            collectionViewLayout.prepare()
+            contentSize = collectionViewLayout.collectionViewContentSize
+        }
+        backgroundView?.frame = bounds
+        let attributes = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+            .filter { !$0.isHidden && $0.frame.overlaps(bounds) }
+        let former = shown
+        var kept: [Bool] = former.map { _ in false }
+        shown = []
+        for each in attributes {
+            let element: CollectionElement
+            if let index = former.firstIndex(where: {
+                $0.kind == each.representedElementKind && $0.path == each.indexPath
+            }) {
+                kept[index] = true
+                element = former[index]
+            } else if let new = makeElement(each) {
+                element = new
+            } else {
+                continue
+            }
+            shown.append(element)
+            place(element.view, each)
+        }
+        recycle(zip(former, kept).filter { !$1 }.map(\.0))
+        let order = zip(shown, attributes.map(\.zIndex)).enumerated()
+            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+        for (_, (element, _)) in order { addSubview(element.view) }
+    }
+
+    private func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> CollectionElement? {
+        guard let dataSource else { return nil }
+        let path = attributes.indexPath
+        if let kind = attributes.representedElementKind {
+            let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            return CollectionElement(kind: kind, path: path, view: view)
+        }
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        cell.isSelected = selectedPaths.contains(path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        return CollectionElement(kind: nil, path: path, view: cell)
+    }
+
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        view.setUntransformedFrame(pixelGrid.round(attributes.frame))
+        view.transform = attributes.transform
+        view.alpha = attributes.alpha
+        view.apply(attributes)
+    }
+
+    /// The size that a cell finds for itself, in points.
+    func preferredSize(ofItemAt path: IndexPath, startingWith size: CGSize) -> CGSize {
+        guard let dataSource else { return size }
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.size = size
+        let preferred = cell.preferredLayoutAttributesFitting(attributes).size
+        recycleMeasured(cell)
+        return preferred
+    }
+
+    private func recycleMeasured(_ cell: UICollectionViewCell) {
+        guard let identifier = cell.reuseIdentifier else { return }
+        pool[Self.key(nil, identifier), default: []].append(cell)
+    }
+}
+
+extension CGRect {
+    /// Whether the two have a point inside in common: rectangles that touch do not.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

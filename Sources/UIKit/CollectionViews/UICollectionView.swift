@@ -1,0 +1,121 @@
+/// Items where a layout puts them, in a scroll view, under UIKit's name.
+///
+/// Only elements in sight have views. Differences: diffable data sources, compositional layouts, nibs, prefetching, moving and editing by
+/// touch are absent; every change asks the data source for everything again.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            oldValue.collectionView = nil
+            collectionViewLayout.collectionView = self
+            reloadData()
+        }
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { reloadData() }
+        }
+    }
+    /// Behind the items; does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    /// Kept.
+    open var isPrefetchingEnabled = true
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// UIKit raises an exception without a layout; here it is a flow layout.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        collectionViewLayout.collectionView = self
+    }
+
+    // MARK: State of the other files
+
+    var layoutIsStale = true
+    var isLayingOut = false
+    /// What the layout was last made for, in points.
+    var laidOutSize = CGSize.zero
+    /// The elements in sight, in the layout's order.
+    var shown: [CollectionElement] = []
+    var selectedPaths: [IndexPath] = []
+    var counts: [Int]?
+    var classes: [String: UICollectionReusableView.Type] = [:]
+    var pool: [String: [UICollectionReusableView]] = [:]
+
+    // MARK: Content
+
+    open var numberOfSections: Int { itemCounts.count }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        itemCounts.indices.contains(section) ? itemCounts[section] : 0
+    }
+
+    private var itemCounts: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let fresh = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+        counts = fresh
+        return fresh
+    }
+
+    open func reloadData() {
+        counts = nil
+        selectedPaths = []
+        layoutIsStale = true
+        recycle(shown)
+        shown = []
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        layoutIsStale = true
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !isLayingOut else { return }
+        isLayingOut = true
+        layOutElements()
+        isLayingOut = false
+    }
+}
+
+/// An element in sight with its view.
+struct CollectionElement {
+    /// Nil for a cell.
+    let kind: String?
+    let path: IndexPath
+    let view: UICollectionReusableView
+}
