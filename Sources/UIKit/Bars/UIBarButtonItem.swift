@@ -40,6 +40,8 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
 
     let systemItem: SystemItem?
+    /// What shows the item on its bar; a custom view is its own.
+    weak var shownView: UIView?
 
     public override init() {
         systemItem = nil
@@ -109,5 +111,27 @@ open class UIBarButtonItem: UIBarItem {
         if let picture = primaryAction.image { image = picture }
     }
 
+    /// The view that shows the item on a bar; nil for spaces and hidden items.
+    func view(on bar: UIView) -> UIView? {
+        self.bar = bar
+        if isHidden || isSpace { return nil }
+        if let customView {
+            shownView = customView
+            return customView
+        }
+        let button = shownView as? BarButtonView ?? BarButtonView(self)
+        button.tintColor = tintColor ?? bar.tintColor
+        button.show()
+        shownView = button
+        return button
+    }
+
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Where the item's button is; nil while no bar of the view's tree shows it.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        shownView?.frame(in: referenceView)
+    }
 }

@@ -55,15 +55,10 @@ extension UINavigationBar {
         if text == nil { label.removeFromSuperview() } else if label.superview == nil { addSubview(label) }
     }
 
+    /// Spaces take part, too.
     private func view(of item: UIBarButtonItem) -> UIView? {
-        item.bar = self
-        if item.isHidden { return nil }
-        if let custom = item.customView { return custom }
-        if item.isSpace { return BarSpace(width: item.systemItem == .fixedSpace ? item.width : 8) }
-        let button = BarButtonView(item)
-        button.tintColor = item.tintColor ?? tintColor
-        button.show()
-        return button
+        if item.isSpace, !item.isHidden { return BarSpace(width: item.systemItem == .fixedSpace ? item.width : 8) }
+        return item.view(on: self)
     }
 
     private var backButton: UIView? {

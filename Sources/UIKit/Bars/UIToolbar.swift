@@ -45,19 +45,9 @@ open class UIToolbar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (_, view) in shown { view.removeFromSuperview() }
-        shown = (items ?? []).compactMap { item in view(of: item).map { (item, $0) } }
+        shown = (items ?? []).compactMap { item in item.view(on: self).map { (item, $0) } }
         for (_, view) in shown { addSubview(view) }
         placeItems()
-    }
-
-    private func view(of item: UIBarButtonItem) -> UIView? {
-        item.bar = self
-        if item.isHidden || item.isSpace { return nil }
-        if let custom = item.customView { return custom }
-        let button = BarButtonView(item)
-        button.tintColor = item.tintColor ?? tintColor
-        button.show()
-        return button
     }
 
     /// Items from one margin of 16 points to the other; flexible spaces share what is left, others are 16 apart. Not measured.

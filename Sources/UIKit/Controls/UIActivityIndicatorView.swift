@@ -44,9 +44,10 @@ open class UIActivityIndicatorView: UIView {
         setUp()
     }
 
-    public override convenience init(frame: CGRect) {
-        self.init(style: .medium)
-        self.frame = frame
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        setUp()
     }
 
     public required init?(coder: NSCoder) {

@@ -301,7 +301,7 @@ open class UIButton: UIControl {
     }
 
     override var layoutFacts: [LayoutNode.Fact] {
-        isEnabled ? [] : [LayoutNode.Fact("disabled", "true")]
+        stateFacts
     }
 }
 

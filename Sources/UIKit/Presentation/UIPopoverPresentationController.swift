@@ -2,7 +2,7 @@ import SnapGraphics
 
 /// Shows a view controller in a popover, under UIKit's name; the look is that of iOS 13 to 18.
 ///
-/// Source: Apple, *UIPopoverPresentationController*. Absent: `barButtonItem`, `popoverBackgroundViewClass`, the adaptive sheet; taps outside
+/// Source: Apple, *UIPopoverPresentationController*. Absent: `popoverBackgroundViewClass`, the adaptive sheet; taps outside
 /// dismiss nothing. Approximated: the background is the opaque system background, not a blurred material; the shadow's strength.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {

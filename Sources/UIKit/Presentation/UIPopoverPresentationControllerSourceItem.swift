@@ -1,6 +1,6 @@
 /// Something on screen that a popover can point at.
 ///
-/// Difference: only views are; bar button items are absent.
+/// Views and bar button items are.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     /// Where the item is, in the coordinates of `referenceView`, in points; nil where that cannot be said.

@@ -5,6 +5,11 @@ import Testing
 /// Places and colours read from pictures of iOS 13 to 17.
 @MainActor
 @Suite struct BarTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     private func bar(_ item: UINavigationItem, width: CGFloat = 393, height: CGFloat = 44) -> UINavigationBar {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: height))
         bar.items = [item]
@@ -90,6 +95,22 @@ import Testing
     @Test func `an action gives a bar item its title`() {
         #expect(UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in }).title == "Share")
         #expect(UIBarButtonItem(title: "Own", primaryAction: UIAction(title: "Share") { _ in }).title == "Own")
+    }
+
+    @Test func `a popover can point at a bar button`() throws {
+        let item = UINavigationItem(title: "Title")
+        let button = UIBarButtonItem(systemItem: .done)
+        item.rightBarButtonItem = button
+        let bar = bar(item)
+        #expect(button.frame(in: bar) == nil)
+        bar.layoutIfNeeded()
+        let frame = try #require(button.frame(in: bar))
+        #expect(frame.maxX == 377)
+        // The same button stays through another layout.
+        let view = button.shownView
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(button.shownView === view && view != nil)
     }
 
     @Test func `flexible spaces share what a toolbar's items leave`() {

@@ -5,6 +5,11 @@ import Testing
 /// Measured: a medium button with 17 points is 20.33 + 14 high at 3x, and its title and 24 wide; a large one is 50.33 high.
 @MainActor
 @Suite struct ButtonConfigurationTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     private func button(
         _ configuration: UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void = { _ in }
     ) -> UIButton {

@@ -4,6 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct CollectionViewTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     final class Cell: UICollectionViewCell {
         let label = UILabel()
         var reuses = 0

@@ -5,6 +5,11 @@ import Testing
 /// Colours and edges that were read from pictures which iOS 16 and 17 drew at 3x.
 @MainActor
 @Suite struct ControlPictureTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     @Test func `a switch has iOS's track and knob`() throws {
         let control = UISwitch()
         control.isOn = true
@@ -107,6 +112,23 @@ import Testing
         #expect(picture.color(259.4, 16) == "#D7D7DA")
         #expect(picture.color(259.4, 6) == "#EEEEF0")
         #expect(picture.facts == [.init("segments", "One | Two | Three"), .init("segment", "0")])
+    }
+
+    @Test func `titles of segments and bars stand on iOS's baselines`() {
+        defer { UIScreen.main.device = .phone375 }
+        UIScreen.main.device = Device(size: CGSize(width: 393, height: 852), scale: 3, safeAreaInsets: .zero)
+        func baseline(_ label: UILabel?) -> CGFloat {
+            guard let label else { return 0 }
+            return label.frame.minY + (label.firstBaselineFromTop ?? 0)
+        }
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.frame = CGRect(x: 0, y: 0, width: 377, height: 32)
+        control.layoutIfNeeded()
+        #expect(abs(baseline(control.subviews.first as? UILabel) - 20.667) < 0.001)
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        bar.items = [UINavigationItem(title: "Title")]
+        bar.layoutIfNeeded()
+        #expect(abs(baseline(bar.parts.title) - 27.667) < 0.001)
     }
 
     @Test func `the current page's dot is the strongest`() throws {

@@ -1,9 +1,15 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Frames of iOS 13 to 18, read from pictures of the controls and from Interface Builder's stored frames.
 @MainActor
 @Suite struct ControlSizeTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     struct Case: CustomTestStringConvertible {
         let name: String
         let make: @MainActor () -> UIView

@@ -1,8 +1,14 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite struct ControlValueTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     @Test func `values stay within their limits`() {
         let slider = UISlider()
         slider.value = 3

@@ -4,6 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct LabelFittingTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     private func label(_ width: CGFloat, smallest: CGFloat = 0.5) -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 30))
         label.text = "HHHHHHHHHH"

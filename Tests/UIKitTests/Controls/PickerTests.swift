@@ -4,6 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct PickerTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
         func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {

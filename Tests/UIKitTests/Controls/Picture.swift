@@ -22,8 +22,7 @@ struct Picture {
             traits: UITraitCollection(traitsFrom: [
                 UITraitCollection(userInterfaceStyle: style), UITraitCollection(layoutDirection: direction),
             ]))
-        let before = UIScreen.main.device
-        defer { UIScreen.main.device = before }
+        defer { UIScreen.main.device = .phone375 }
         UIScreen.main.device = device
         let root = UIView(frame: CGRect(origin: .zero, size: size))
         root.backgroundColor = .systemBackground

@@ -4,6 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct TextFieldTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     private func field(_ change: (UITextField) -> Void) -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
         field.borderStyle = .roundedRect

@@ -4,6 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct TextViewTests {
+    // Sizes here are those of a phone at 2x.
+    init() {
+        UIScreen.main.device = .phone375
+    }
+
     private func view(_ text: String, width: CGFloat = 200) -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
         view.font = .systemFont(ofSize: 17)

@@ -14,9 +14,9 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
-    public override convenience init(frame: CGRect) {
-        self.init(effect: nil)
-        self.frame = frame
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
