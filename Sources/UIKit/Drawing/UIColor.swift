@@ -14,6 +14,7 @@ public final class UIColor: NSObject, Sendable {
         case modified(UIColor, alpha: CGFloat)
     }
 
+    private let typeBits = FoundationTypeBits()
     let storage: Storage
 
     init(storage: Storage) {

@@ -26,6 +26,31 @@ struct AttributedTextTests {
             ])
     }
 
+    @Test func `texts with two fonts, colours and paragraph styles are copied, compared and changed`() throws {
+        func run(_ size: CGFloat, _ color: UIColor, _ spacing: CGFloat) -> NSAttributedString {
+            let paragraph = NSMutableParagraphStyle()
+            paragraph.lineSpacing = spacing
+            return NSAttributedString(
+                string: "ab",
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: size), .foregroundColor: color, .paragraphStyle: paragraph,
+                ])
+        }
+        let text = NSMutableAttributedString(attributedString: run(12, .systemRed, 0))
+        text.append(run(12, .systemRed, 0))
+        text.append(run(17, .blue, 4))
+        let copy = NSAttributedString(attributedString: text)
+        #expect(copy.isEqual(to: text))
+        var first = NSRange()
+        _ = text.attributes(at: 0, effectiveRange: &first)
+        // Equal runs are one.
+        #expect(first == NSRange(location: 0, length: 4))
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 30), range: NSRange(location: 0, length: 5))
+        #expect((text.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+        #expect((text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize == 17)
+        #expect(!copy.isEqual(to: text))
+    }
+
     @Test func `an empty text keeps the given font`() {
         let styled = NSAttributedString(string: "").styledText(font: font, color: .label, traits: light)
         #expect(styled.runs == [.init(length: 0, style: TextStyle(font: font.font, color: .black))])

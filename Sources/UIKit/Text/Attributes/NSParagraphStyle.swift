@@ -22,6 +22,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var allowsDefaultTighteningForTruncation = false
     }
 
+    private let typeBits = FoundationTypeBits()
     /// Changed by `NSMutableParagraphStyle` alone.
     var values: Values
 

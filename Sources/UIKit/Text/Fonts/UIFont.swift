@@ -14,6 +14,7 @@ public final class UIFont: NSObject, Sendable {
         case scaled(base: UIFont, style: TextStyle, maximum: CGFloat?)
     }
 
+    private let typeBits = FoundationTypeBits()
     package let font: Font
     let origin: Origin
 
