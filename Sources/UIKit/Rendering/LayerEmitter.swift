@@ -121,6 +121,7 @@ package struct LayerEmitter {
             // The clip around it has the same edge: blending that edge twice would thin it.
             fill(layer.masksToBounds ? .rect(layer.bounds) : layer.backgroundShape, color)
         }
+        if let color = layer.contentsBackground(traits: traits) { fill(.rect(layer.bounds), color) }
         layer.emitContents(to: &self)
         for child in layer.childrenInDrawingOrder { emit(child) }
     }
@@ -132,6 +133,8 @@ package struct LayerEmitter {
         let shape: Shape
         if let path = layer.shadowPath {
             shape = .path(path.path, .nonZero)
+        } else if layer.contentsBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
+            shape = .rect(layer.bounds)
         } else if layer.effectiveBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
             shape = layer.backgroundShape
         } else {
@@ -165,9 +168,15 @@ extension CALayer {
         isHidden && !(owner is UIWindow)
     }
 
+    /// What fills the layer's rounded outline.
     fileprivate func effectiveBackground(traits: UITraitCollection) -> Color? {
         if let color = owner?.dynamicBackgroundColor { return color.resolved(with: traits) }
         return backgroundColor?.value.color
+    }
+
+    /// What a view that draws its background itself fills its bounds with.
+    fileprivate func contentsBackground(traits: UITraitCollection) -> Color? {
+        owner?.contentsBackground?.resolved(with: traits)
     }
 
     fileprivate var childrenInDrawingOrder: [CALayer] {

@@ -305,6 +305,10 @@ open class UIView: UIResponder {
 
     // MARK: Drawing
 
+    /// What a view that draws its background itself fills its bounds with, below its contents: the layer's round corners do
+    /// not cut it unless they clip.
+    var contentsBackground: UIColor? { nil }
+
     /// Emits what the view shows between its background and its subviews, in its own coordinates.
     func emitContents(to emitter: inout LayerEmitter) {}
 
