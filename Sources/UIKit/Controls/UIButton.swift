@@ -14,7 +14,7 @@ open class UIButton: UIControl {
         case close = 7
     }
 
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
 
     private var titles = StateValues<String>()
     private var titleColors = StateValues<UIColor>()
@@ -30,18 +30,20 @@ open class UIButton: UIControl {
     // MARK: Creation
 
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
         setUp()
     }
 
-    public init(type buttonType: ButtonType) {
+    /// Ends in `init(frame:)`, as in UIKit: a subclass's own is called.
+    public convenience init(type buttonType: ButtonType) {
         precondition(
             buttonType == .custom || buttonType == .system,
             "UIButton(type: .\(buttonType)) is not implemented: use .system or .custom with an image")
+        self.init(frame: .zero)
         self.buttonType = buttonType
-        super.init(frame: .zero)
-        setUp()
+        // A font that a subclass's `init(frame:)` chose stays.
+        if label.font == Self.titleFont(of: .custom) { label.font = Self.titleFont(of: buttonType) }
+        contentDidChange()
     }
 
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
@@ -53,20 +55,23 @@ open class UIButton: UIControl {
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .custom
         super.init(coder: coder)
         setUp()
     }
 
     private func setUp() {
         isOpaque = false
-        // A custom button's title has 18 points, a system one's 15 (measured: 116 stored frames of buttons without a font).
-        label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+        label.font = Self.titleFont(of: .custom)
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
         backgroundPicture.contentMode = .scaleToFill
         accessibilityTraits = .button
         stateDidChange()
+    }
+
+    /// A custom button's title has 18 points, a system one's 15 (measured: 116 stored frames of buttons without a font).
+    private static func titleFont(of type: ButtonType) -> UIFont {
+        .systemFont(ofSize: type == .system ? 15 : 18)
     }
 
     // MARK: Configuration
@@ -113,7 +118,8 @@ open class UIButton: UIControl {
     open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? defaultTitleColor }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-        attributedTitles[state] = title
+        // A copy: later changes of a mutable title do not show.
+        attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
         contentDidChange()
     }
 
@@ -154,6 +160,7 @@ open class UIButton: UIControl {
 
     private var defaultTitleColor: UIColor {
         guard buttonType == .system else { return .white }
+        // The grey of a disabled title is unverified.
         return isEnabled ? tintColor : .tertiaryLabel
     }
 
@@ -163,22 +170,35 @@ open class UIButton: UIControl {
     }
 
     override func stateDidChange() {
+        dimWhileHighlighted()
         if configuration != nil {
             if automaticallyUpdatesConfiguration { updateConfiguration() }
             showConfiguration()
+            shownAttributedTitle = nil
             return
         }
-        if let attributed = currentAttributedTitle {
-            label.attributedText = attributed
-        } else if label.text != currentTitle {
-            label.text = currentTitle
-        }
-        label.textColor = currentTitleColor
+        showTitle()
         picture.image = currentImage.map(templated)
         backgroundPicture.image = currentBackgroundImage
         show(backgroundPicture, if: backgroundPicture.image != nil, at: 0)
         show(picture, if: picture.image != nil, at: subviews.first === backgroundPicture ? 1 : 0)
         show(label, if: !(label.text ?? "").isEmpty, at: subviews.count)
+    }
+
+    /// The attributed title that the label was last given.
+    private var shownAttributedTitle: NSAttributedString?
+
+    /// Gives the label another title only where it is another, so that what was set on the label itself lasts.
+    private func showTitle() {
+        let attributed = currentAttributedTitle
+        // Where an attributed title says nothing, the state's colour counts (unverified).
+        label.content.style.color = currentTitleColor
+        if let attributed {
+            if attributed !== shownAttributedTitle { label.attributedText = attributed }
+        } else if label.content.ownAttributes != nil || label.text != currentTitle {
+            label.showPlainInOwnStyle(currentTitle)
+        }
+        shownAttributedTitle = attributed
     }
 
     /// A part without content is no subview: the tree shows what there is.
@@ -188,6 +208,16 @@ open class UIButton: UIControl {
         } else if part.superview == nil {
             insertSubview(part, at: index)
         }
+    }
+
+    private var isDimmed = false
+
+    /// A highlighted system button fades to a fifth (unverified).
+    private func dimWhileHighlighted() {
+        let dims = buttonType == .system && configuration == nil && isHighlighted
+        guard dims != isDimmed else { return }
+        isDimmed = dims
+        for part in [label, picture] { part.alpha = dims ? 0.2 : 1 }
     }
 
     /// A system button takes automatic images as templates.
@@ -210,6 +240,13 @@ open class UIButton: UIControl {
 
     private var imageSize: CGSize { picture.superview == nil ? .zero : picture.intrinsicContentSize }
     private var titleSize: CGSize { label.superview == nil ? .zero : label.intrinsicContentSize }
+
+    /// A title of several lines is wrapped in what the image leaves of the content.
+    private func titleSize(fitting room: CGSize) -> CGSize {
+        guard label.superview != nil, room.width > 0, room.height > 0 else { return .zero }
+        let size = label.sizeThatFits(room)
+        return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
 
     /// A title's width rounded up to whole points, at least 30; its line's height and 12 more, in whole points (measured: 283 of 325
     /// frames); an empty button is 30 × 34.
@@ -263,9 +300,7 @@ open class UIButton: UIControl {
         let content = contentRect(forBounds: bounds)
         let image = CGSize(
             width: min(imageSize.width, content.width), height: min(imageSize.height, content.height))
-        let title = CGSize(
-            width: min(titleSize.width, max(0, content.width - image.width)),
-            height: min(titleSize.height, content.height))
+        let title = titleSize(fitting: CGSize(width: content.width - image.width, height: content.height))
         let start = horizontalStart(of: image.width + title.width, in: content)
         let imageX = isRightToLeft ? start + title.width : start
         let titleX = isRightToLeft ? start : start + image.width
@@ -302,19 +337,5 @@ open class UIButton: UIControl {
 
     override var layoutFacts: [LayoutNode.Fact] {
         stateFacts
-    }
-}
-
-/// A value for each state of a control; a state without one takes the normal state's.
-struct StateValues<Value> {
-    private var values: [UInt: Value] = [:]
-
-    subscript(state: UIControl.State) -> Value? {
-        get { values[state.rawValue] }
-        set { values[state.rawValue] = newValue }
-    }
-
-    func value(for state: UIControl.State) -> Value? {
-        self[state] ?? self[.normal]
     }
 }

@@ -255,7 +255,7 @@ open class UILabel: UIView {
         let x = place.minX + (place.width - rect.width) * paragraph.alignmentFactor
         let y = pixelGrid.round(place.midY - layout.size.height / 2)
         if let fitted = fitted(text, paragraph, width: rect.width) {
-            let top = top(of: fitted, insteadOf: layout, at: y)
+            let top = top(of: fitted, insteadOf: layout, at: y, centre: place.midY)
             drawn = Drawing(layout: fitted, origin: CGPoint(x: x, y: top), scale: layouts.fittedScale)
         } else {
             drawn = Drawing(layout: layout, origin: CGPoint(x: x, y: y), scale: nil)
@@ -273,10 +273,12 @@ open class UILabel: UIView {
     }
 
     /// Where a fitted text begins, by `baselineAdjustment`.
-    private func top(of fitted: TextLayout, insteadOf layout: TextLayout, at top: CGFloat) -> CGFloat {
+    private func top(of fitted: TextLayout, insteadOf layout: TextLayout, at top: CGFloat, centre: CGFloat)
+        -> CGFloat
+    {
         switch baselineAdjustment {
         case .alignBaselines: top + layout.firstBaseline - fitted.firstBaseline
-        case .alignCenters: pixelGrid.round(top + (layout.size.height - fitted.size.height) / 2)
+        case .alignCenters: pixelGrid.round(centre - fitted.size.height / 2)
         case .none: top
         }
     }
