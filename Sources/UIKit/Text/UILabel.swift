@@ -61,8 +61,9 @@ open class UILabel: UIView {
     open var lineBreakMode: NSLineBreakMode {
         get { content.leadingStyle.lineBreakMode }
         set {
+            let isOther = newValue != lineBreakMode
             content.setLineBreakMode(newValue)
-            textDidChange()
+            if isOther { textDidChange() }
         }
     }
 
