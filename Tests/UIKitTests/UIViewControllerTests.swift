@@ -72,7 +72,7 @@ final class LoggingController: UIViewController {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         window.rootViewController = parent
         window.makeKeyAndVisible()
-        window.isHidden = true
+        defer { window.isHidden = true }
         #expect(child.log.filter { $0 != "didLayout" } == ["didLoad", "willAppear", "didAppear"])
         #expect(child.parent === parent)
     }

@@ -1,18 +1,21 @@
 public import UIKit
 
-/// A device's screen with a window that view controllers are shown in, so that what they present is part of the snapshot.
+/// A device's screen with a window that view controllers are shown in, so that what they present is part of the snapshot; so are further
+/// windows that are shown while it exists, by their levels.
 ///
 ///     let screen = Screen(.iPhone8)
 ///     screen.show(MenuHostViewController())
 ///     screen.window.rootViewController?.present(menu, animated: false)
 ///     assertSnapshot(of: screen, as: .image)
 ///
-/// While it exists, it is what `UIScreen.main` says.
+/// While it exists, it is what `UIScreen.main` says. Windows that are still shown at its end are hidden.
 @preconcurrency @MainActor public final class Screen {
     /// Fills the screen.
     public let window: UIWindow
     let device: Device
     private let previous: Device
+    /// Shown before this screen was made: not part of it.
+    private let earlierWindows: [UIWindow]
 
     /// A screen with an empty window.
     ///
@@ -29,7 +32,23 @@ public import UIKit
         device.language = language ?? config.language
         self.device = device
         UIScreen.main.device = device
+        earlierWindows = UIApplication.shared.windows
         window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+        window.isScreensOwn = true
+    }
+
+    /// What is on the screen, the hindmost first; its own window alone where none is shown.
+    var windows: [UIWindow] {
+        let further = furtherWindows
+        let shown = UIApplication.shared.windows.filter { each in each === window || further.contains { $0 === each } }
+        return shown.isEmpty ? [window] : shown
+    }
+
+    /// The windows that came while this screen existed; another screen's own window belongs to that.
+    private var furtherWindows: [UIWindow] {
+        UIApplication.shared.windows.filter { each in
+            !each.isScreensOwn && !earlierWindows.contains { $0 === each }
+        }
     }
 
     /// Makes the view controller the window's root and shows it, with its appearance callbacks, laid out.
@@ -42,6 +61,7 @@ public import UIKit
     isolated deinit {
         window.rootViewController = nil
         window.isHidden = true
+        for each in furtherWindows { each.isHidden = true }
         if UIScreen.main.device == device { UIScreen.main.device = previous }
     }
 }

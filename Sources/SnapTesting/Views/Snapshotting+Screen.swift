@@ -9,7 +9,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     /// A picture of everything on the screen, and its layout beside it.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
         Snapshotting(options: ComparisonOptions(precision, perceptualPrecision)) { screen in
-            try ViewCapture.picture(of: screen.window, in: RenderEnvironment(device: screen.device))
+            try ViewCapture.picture(of: screen.windows, in: RenderEnvironment(device: screen.device))
         }
     }
 }
@@ -19,7 +19,7 @@ extension Snapshotting where Value == Screen, Format == String {
     public static var layout: Snapshotting {
         Snapshotting { screen in
             Capture(
-                layout: try ViewRenderer.render(screen.window, in: RenderEnvironment(device: screen.device)))
+                layout: try ViewRenderer.render(screen.windows, in: RenderEnvironment(device: screen.device)))
         }
     }
 }

@@ -16,9 +16,9 @@ import UIKit
     func picture(of controller: UIViewController) throws -> Capture { try draw(try render(controller)) }
 
     /// Drawn as `environment` says, which has the screen of a `Screen`.
-    static func picture(of view: UIView, in environment: RenderEnvironment) throws -> Capture {
+    static func picture(of windows: [UIWindow], in environment: RenderEnvironment) throws -> Capture {
         try ViewCapture(config: ViewImageConfig(), size: nil, traits: UITraitCollection())
-            .draw(try ViewRenderer.render(view, in: environment))
+            .draw(try ViewRenderer.render(windows, in: environment))
     }
 
     func render(_ view: UIView) throws -> ViewRendering {

@@ -31,6 +31,10 @@ final class LayoutContext {
             visit(view)
             return
         }
+        repeat { runPasses() } while (top as? UIWindow)?.finishPendingAppearances() ?? false
+    }
+
+    private func runPasses() {
         isRunning = true
         defer { isRunning = false }
         for _ in 0..<Self.passLimit {
@@ -55,9 +59,11 @@ final class LayoutContext {
     private func visit(_ view: UIView) {
         if view.needsLayout {
             view.needsLayout = false
-            view.viewController?.viewWillLayoutSubviews()
-            view.layoutSubviews()
-            view.viewController?.viewDidLayoutSubviews()
+            view.traitCollection.asCurrent {
+                view.viewController?.viewWillLayoutSubviews()
+                view.layoutSubviews()
+                view.viewController?.viewDidLayoutSubviews()
+            }
         }
         for subview in view.subviews { visit(subview) }
     }

@@ -1,18 +1,17 @@
 extension UIViewController {
     /// Makes `childController` a child; its view is added by the caller, who then calls `didMove(toParent:)`.
+    ///
+    /// The child is told that it appears when its view enters the window, not here.
     public func addChild(_ childController: UIViewController) {
         childController.removeFromParent()
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
-        if appearance != .disappeared { childController.beginAppearance() }
-        if appearance == .appeared { childController.finishAppearance() }
     }
 
     /// Takes the controller out of its parent; the caller has called `willMove(toParent: nil)` and removed the view.
     public func removeFromParent() {
         guard let parent else { return }
-        endAppearance()
         parent.children.removeAll { $0 === self }
         self.parent = nil
         didMove(toParent: nil)

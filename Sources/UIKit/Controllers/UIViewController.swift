@@ -29,21 +29,23 @@ open class UIViewController: UIResponder {
     /// The view that the controller manages, made on first use.
     open var view: UIView! {
         get {
-            if storedView == nil {
-                loadView()
-                guard let loaded = storedView else {
-                    preconditionFailure("\(type(of: self)).loadView() set no view")
-                }
-                loaded.viewController = self
-                viewDidLoad()
-            }
+            if storedView == nil { loadViewWithCallbacks() }
             return storedView
         }
         set {
             storedView?.viewController = nil
             storedView = newValue
             newValue?.viewController = self
+            if let newValue, overrideUserInterfaceStyle != .unspecified {
+                newValue.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+            }
         }
+    }
+
+    private func loadViewWithCallbacks() {
+        asCurrent { loadView() }
+        precondition(storedView != nil, "\(type(of: self)).loadView() set no view")
+        asCurrent { viewDidLoad() }
     }
 
     public var viewIfLoaded: UIView? { storedView }
@@ -54,10 +56,21 @@ open class UIViewController: UIResponder {
     }
 
     /// Makes the view; the default is a plain one of the screen's size.
+    ///
+    /// Difference: a nib is not read; where one was named, a warning says so.
     open func loadView() {
+        warnOfUnreadNib()
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
+    }
+
+    /// Says that a nib was named and is missed; what was asked for by name must not be empty in silence.
+    func warnOfUnreadNib() {
+        guard let nibName else { return }
+        RuntimeWarnings.record(
+            "\(type(of: self)) names the nib \"\(nibName)\", which is not read: its view is empty; make the view in loadView()"
+        )
     }
 
     open func viewDidLoad() {}
@@ -83,12 +96,17 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
+    /// The window whose root this controller is.
+    weak var rootWindow: UIWindow?
+
     open override var next: UIResponder? { storedView?.superview ?? presentingViewController }
 
     // MARK: Presentation
 
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-        didSet { if modalPresentationStyle != oldValue { ownPresentationController = nil } }
+        didSet {
+            if modalPresentationStyle != oldValue, presentingViewController == nil { ownPresentationController = nil }
+        }
     }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
@@ -143,17 +161,16 @@ open class UIViewController: UIResponder {
         didSet { if isViewLoaded { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle } }
     }
     open var traitCollection: UITraitCollection {
-        storedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+        if let storedView, storedView.superview != nil { return storedView.traitCollection }
+        let above =
+            parent?.traitCollection ?? presentingViewController?.traitCollection ?? rootWindow?.traitCollection
+            ?? UIScreen.main.traitCollection
+        return UITraitCollection(traitsFrom: [
+            above, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-}
-
-/// The colour of the status bar's text.
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
 }

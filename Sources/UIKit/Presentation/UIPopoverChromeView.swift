@@ -57,29 +57,3 @@ final class UIPopoverChromeView: UIView {
     private static let shadowRadius: CGFloat = 35
     private static let shadowOpacity: Float = 0.2
 }
-
-/// Fills the popover's outline and clips the content to it.
-final class UIPopoverContentClipView: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-}
-
-/// Darkens what is behind a popover.
-final class UIPopoverDimmingView: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        // #D9D9D9 over white, measured on an iPad with iOS 8.
-        backgroundColor = UIColor(white: 0, alpha: 0.15)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-}

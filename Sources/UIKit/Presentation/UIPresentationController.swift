@@ -3,7 +3,17 @@
 /// Difference: transitions take no time, so `presentationTransitionWillBegin` and `…DidEnd` follow each other at once.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIPresentationDelegating {
-    public let presentedViewController: UIViewController
+    /// The view controller that is or will be shown; who asks must know it to exist.
+    ///
+    /// Not held: it holds its presentation controller, before it is presented too, and the one below holds it while it is presented.
+    public var presentedViewController: UIViewController {
+        guard let presentedIfAny else {
+            preconditionFailure("\(type(of: self)) outlives its presentedViewController: keep that, too")
+        }
+        return presentedIfAny
+    }
+
+    private weak var presentedIfAny: UIViewController?
     open internal(set) weak var presentingViewControllerIfAny: UIViewController?
 
     /// The controller below; before presentation, the presented one itself.
@@ -13,7 +23,7 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
     open internal(set) var containerView: UIView?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
+        self.presentedIfAny = presentedViewController
         self.presentingViewControllerIfAny = presentingViewController
         super.init()
     }
@@ -51,48 +61,4 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
     func contentSizeDidChange() {
         containerView?.setNeedsLayout()
     }
-}
-
-/// Who has the `delegate` of a presentation.
-///
-/// UIKit's popover redeclares the property with a narrower type, which Swift allows no override to do. A protocol extension's member may be
-/// shadowed, so the wide property stands in one.
-@preconcurrency @MainActor
-public protocol UIPresentationDelegating: AnyObject {}
-
-extension UIPresentationDelegating where Self: UIPresentationController {
-    public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-        get { adaptiveDelegate }
-        set { adaptiveDelegate = newValue }
-    }
-}
-
-/// What a presentation asks the app.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.presentationStyle == .popover ? .formSheet : controller.presentationStyle
-    }
-
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-        adaptivePresentationStyle(for: controller)
-    }
-
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -64,22 +64,22 @@ extension UIViewController {
             completion?()
             return
         }
-        // What the presented one presents goes first, from the top.
-        if let presented = presenter.presentedViewController {
-            if presented.presentedViewController != nil {
-                presented.performDismissal(animated: animated, completion: nil)
-            }
-            presenter.takeAway(presented)
-        }
+        presenter.dismissEverythingPresented()
         completion?()
+    }
+
+    /// Takes away what this controller presents, after what that one presents: from the top.
+    func dismissEverythingPresented() {
+        guard let presentedViewController else { return }
+        presentedViewController.dismissEverythingPresented()
+        takeAway(presentedViewController)
     }
 
     private func takeAway(_ presented: UIViewController) {
         let presentation = presented.ownPresentationController
         presentation?.dismissalTransitionWillBegin()
-        presented.appearance = .appeared
-        view.isHidden = false
-        presented.endAppearance()
+        if presentation?.shouldRemovePresentersView ?? false { viewIfLoaded?.isHidden = false }
+        presented.beginDisappearance()
         presented.viewIfLoaded?.removeFromSuperview()
         if let presentation {
             let window = presentation.containerView?.window
@@ -87,44 +87,10 @@ extension UIViewController {
             presentation.containerView = nil
             window?.presentations.removeAll { $0 === presentation }
         }
+        presented.finishDisappearance()
         presentedViewController = nil
         presented.presentingViewController = nil
         presentation?.dismissalTransitionDidEnd(true)
         presented.ownPresentationController = nil
-    }
-}
-
-extension UIPresentationController {
-    /// Refuses, loudly, the styles that cannot be drawn yet, rather than drawing another one.
-    func checkStyle(traits: UITraitCollection) {
-        let style = effectiveStyle(traits: traits)
-        switch style {
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .popover, .custom, .none: return
-        case .automatic, .pageSheet, .formSheet:
-            preconditionFailure(
-                """
-                presenting \(type(of: presentedViewController)) as a sheet (\(style)) is not implemented: set its modalPresentationStyle \
-                to .popover with a delegate whose adaptivePresentationStyle is .none, .overFullScreen or .fullScreen
-                """)
-        }
-    }
-
-    /// The style after adaptation: on compact width a popover asks its delegate, and without an answer becomes a sheet.
-    func effectiveStyle(traits: UITraitCollection) -> UIModalPresentationStyle {
-        guard presentationStyle == .popover, traits.horizontalSizeClass == .compact else { return presentationStyle }
-        guard let adaptiveDelegate else { return .formSheet }
-        let adapted = adaptiveDelegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-        return adapted == .none ? .popover : adapted
-    }
-}
-
-/// The full-window view that one presentation is in.
-final class PresentationContainerView: UIView {
-    weak var presentation: UIPresentationController?
-
-    override func layoutSubviews() {
-        presentation?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        presentation?.containerViewDidLayoutSubviews()
     }
 }

@@ -13,7 +13,7 @@ package struct LayoutProblems: Sendable {
     @MainActor package init(of view: UIView) {
         let islands = view.topmostView.layoutContext.islands
         let names = PropertyNames(below: view.topmostView)
-        conflicts = islands.flatMap(\.conflicts).map(\.message)
+        conflicts = Self.conflicts(around: view)
         ambiguous = islands.flatMap { island in
             let free = Set(island.solver.ambiguousVariables())
             guard !free.isEmpty else { return [String]() }
@@ -28,5 +28,10 @@ package struct LayoutProblems: Sendable {
                 return parts.isEmpty ? nil : "\(name): \(parts.map(\.0).joined(separator: ", "))"
             }
         }
+    }
+
+    /// One message a contradiction in the tree that the view belongs to.
+    @MainActor static func conflicts(around view: UIView) -> [String] {
+        view.topmostView.layoutContext.islands.flatMap(\.conflicts).map(\.message)
     }
 }

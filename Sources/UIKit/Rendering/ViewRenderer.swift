@@ -1,45 +1,5 @@
-package import SnapGraphics
-import SnapText
-
-/// What a subject is rendered in.
-@MainActor
-package struct RenderEnvironment {
-    package var device: Device
-    /// In points; nil takes the subject's own size.
-    package var size: CGSize?
-
-    package init(device: Device = .phone375, size: CGSize? = nil) {
-        self.device = device
-        self.size = size
-    }
-}
-
-/// A subject as values: everything that drawing and comparing need.
-package struct ViewRendering: Sendable {
-    package var displayList: DisplayList
-    package var layoutTree: LayoutTree
-    /// The names of the font files that glyphs came from, each once, sorted.
-    package var fonts: [String]
-    /// Conflicts, missing glyphs, unknown symbols: what a person should know, in order of discovery.
-    package var warnings: [String]
-}
-
-/// Why a subject cannot be rendered.
-package enum RenderError: Error, Hashable, CustomStringConvertible {
-    /// The subject has no extent; in points.
-    case emptySize(subject: String, width: CGFloat, height: CGFloat)
-    /// The picture would be larger than a bitmap may be; in pixels.
-    case tooLarge(subject: String, width: Int, height: Int)
-
-    package var description: String {
-        switch self {
-        case .emptySize(let subject, let width, let height):
-            "\(subject) is \(width.brief) × \(height.brief) points: give it a frame, constraints that size it, or a size in the strategy"
-        case .tooLarge(let subject, let width, let height):
-            "\(subject) would be a picture of \(width) × \(height) pixels: a side may have \(Bitmap.longestSide)"
-        }
-    }
-}
+import Foundation
+import SnapGraphics
 
 /// Lays out a view or a view controller and turns it into values.
 @MainActor
@@ -76,9 +36,48 @@ package enum ViewRenderer {
         }
         view.layoutIfNeeded()
 
-        let grid = view.pixelGrid
-        let size = view.bounds.size
-        let subject = "\(type(of: view))"
+        return try draw([view], isWhole: true, size: view.bounds.size, subject: "\(type(of: view))")
+    }
+
+    /// Renders windows as the screen shows them, the hindmost first; the layout of several has the screen at its root.
+    package static func render(_ windows: [UIWindow], in environment: RenderEnvironment) throws(RenderError)
+        -> ViewRendering
+    {
+        UIScreen.main.device = environment.device
+        let bounds = UIScreen.main.bounds
+        if let only = windows.first, windows.count == 1, only.frame == bounds {
+            return try render(only, in: environment)
+        }
+        for window in windows { window.layoutIfNeeded() }
+        return try draw(windows, isWhole: false, size: bounds.size, subject: "UIScreen")
+    }
+
+    /// - Parameters:
+    ///   - views: laid out, the hindmost first.
+    ///   - isWhole: The one view is the picture; otherwise the views are at their places in it.
+    ///   - size: the picture's, in points.
+    private static func draw(_ views: [UIView], isWhole: Bool, size: CGSize, subject: String) throws(RenderError)
+        -> ViewRendering
+    {
+        let traits = views.first?.traitCollection ?? UIScreen.main.traitCollection
+        let grid = PixelGrid(scale: traits.displayScale > 0 ? traits.displayScale : 1)
+        let (width, height) = try pixels(of: size, on: grid, subject: subject)
+        var emitter = LayerEmitter(width: width, height: height, scale: grid.scale, traits: traits)
+        for view in views { emitter.emit(view.layer, isRoot: isWhole) }
+        let nodes = views.map { LayoutTreeBuilder(names: PropertyNames(below: $0)).node(for: $0) }
+        let root =
+            nodes.first.flatMap { isWhole ? $0 : nil }
+            ?? LayoutNode(className: subject, frame: CGRect(origin: .zero, size: size), children: nodes)
+        let warnings =
+            views.flatMap { LayoutProblems.conflicts(around: $0) } + emitter.warnings + RuntimeWarnings.take()
+        return ViewRendering(
+            displayList: emitter.list, layoutTree: LayoutTree(root: root, size: size, scale: grid.scale),
+            fonts: emitter.fonts.sorted(), warnings: warnings)
+    }
+
+    private static func pixels(of size: CGSize, on grid: PixelGrid, subject: String) throws(RenderError)
+        -> (width: Int, height: Int)
+    {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             throw .emptySize(subject: subject, width: size.width, height: size.height)
         }
@@ -87,17 +86,6 @@ package enum ViewRenderer {
         guard width <= limit, height <= limit else {
             throw .tooLarge(subject: subject, width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
         }
-        var emitter = LayerEmitter(
-            width: Int(width.rounded()), height: Int(height.rounded()), scale: grid.scale, traits: view.traitCollection)
-        let names = PropertyNames(below: view)
-        emitter.emit(view.layer, isRoot: true)
-        let tree = LayoutTree(root: LayoutTreeBuilder(names: names).node(for: view), size: size, scale: grid.scale)
-        let warnings = conflictMessages(in: view, names: names) + emitter.warnings + RuntimeWarnings.take()
-        return ViewRendering(
-            displayList: emitter.list, layoutTree: tree, fonts: emitter.fonts.sorted(), warnings: warnings)
-    }
-
-    private static func conflictMessages(in view: UIView, names: PropertyNames) -> [String] {
-        view.topmostView.layoutContext.islands.flatMap(\.conflicts).map { $0.message }
+        return (Int(width.rounded()), Int(height.rounded()))
     }
 }

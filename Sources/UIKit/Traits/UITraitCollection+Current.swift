@@ -2,13 +2,21 @@ import Foundation
 import Synchronization
 
 extension UITraitCollection {
-    /// The traits that dynamic colours and images resolve with outside of any view.
+    /// The traits that dynamic colours, images and text styles resolve with where no others are given.
     ///
+    /// Those of the view or controller in its layout, appearance and change callbacks, which run inside a scope; elsewhere the screen's.
     /// UIKit keeps one value per thread. The main actor is not bound to a thread on Linux, so this is a value per task: inside
-    /// `performAsCurrent(_:)` reading and setting concern that scope alone, outside of every scope they concern the whole process.
+    /// `performAsCurrent(_:)` reading and setting concern that scope alone, outside of every scope they concern the whole process, until
+    /// the screen becomes another.
+    /// Source: Apple, *UITraitCollection.current*; WWDC 2019, session 214.
     public static var current: UITraitCollection {
         get { CurrentTraits.scope.value }
         set { CurrentTraits.scope.value = newValue }
+    }
+
+    /// The screen has these traits from now on.
+    static func screenDidChange(to traits: UITraitCollection) {
+        CurrentTraits.process.value = traits
     }
 
     /// Runs the closure with this collection as `current`.
@@ -46,7 +54,9 @@ extension UITraitCollection {
 
 /// One scope's current traits.
 private final class CurrentTraits: Sendable {
-    @TaskLocal static var scope = CurrentTraits(.standard)
+    /// Outside of every scope; until it is told otherwise, the default screen's.
+    static let process = CurrentTraits(.standard)
+    @TaskLocal static var scope = process
 
     private let storage: Mutex<UITraitCollection>
 

@@ -36,10 +36,16 @@ extension UIView {
 
     /// Takes the view out of its superview, and with it every constraint that ties it or a view in it to the outside.
     public func removeFromSuperview() {
+        leaveSuperview(for: nil)
+    }
+
+    /// The window's callbacks are due only where the view will not be in the same one again.
+    private func leaveSuperview(for newWindow: UIWindow?) {
         guard let superview else { return }
         let oldWindow = window
+        let leavesWindow = oldWindow != nil && oldWindow !== newWindow
         willMove(toSuperview: nil)
-        if oldWindow != nil { announce { $0.willMove(toWindow: nil) } }
+        if leavesWindow { announceMove(toWindow: nil) }
         superview.willRemoveSubview(self)
         deactivateConstraintsToOutside()
         superview.layoutStructureDidChange()
@@ -48,7 +54,7 @@ extension UIView {
         self.superview = nil
         superview.subviewWasRemoved(self)
         didMoveToSuperview()
-        if oldWindow != nil { announce { $0.didMoveToWindow() } }
+        if leavesWindow { announceMoved() }
     }
 
     /// True where `view` is this view or one above it in the tree.
@@ -83,6 +89,20 @@ extension UIView {
         for subview in subviews { subview.announce(body) }
     }
 
+    private func announceMove(toWindow newWindow: UIWindow?) {
+        announce { view in
+            view.willMove(toWindow: newWindow)
+            view.viewController?.viewWillMove(toWindow: newWindow)
+        }
+    }
+
+    private func announceMoved() {
+        announce { view in
+            view.didMoveToWindow()
+            view.viewController?.viewDidMove(toWindow: view.window)
+        }
+    }
+
     /// Inserts a subview where `place` says among the others; nil is on top.
     private func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
         precondition(view !== self && !isDescendant(of: view), "a view cannot be put into itself")
@@ -93,10 +113,11 @@ extension UIView {
             return
         }
         let oldWindow = view.window
-        view.removeFromSuperview()
-        view.willMove(toSuperview: self)
         let newWindow = window
-        if oldWindow == nil, newWindow != nil { view.announce { $0.willMove(toWindow: newWindow) } }
+        view.leaveSuperview(for: newWindow)
+        view.willMove(toSuperview: self)
+        let entersWindow = newWindow != nil && newWindow !== oldWindow
+        if entersWindow { view.announceMove(toWindow: newWindow) }
         view.ownLayoutContext = nil
         view.superview = self
         putIn(view, at: place(subviews))
@@ -104,10 +125,8 @@ extension UIView {
         setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
-        if newWindow != nil {
-            view.announce { $0.didMoveToWindow() }
-            view.traitsDidChange()
-        }
+        if entersWindow { view.announceMoved() }
+        if newWindow != nil { view.traitsDidChange() }
         view.safeAreaDidChange()
     }
 

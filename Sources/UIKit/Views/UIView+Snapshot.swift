@@ -16,6 +16,9 @@ extension UIView {
 /// A view that draws a display list.
 final class ViewReplica: UIView {
     private let picture: DisplayList
+    /// What drawing the original used and reported.
+    private let fonts: [String]
+    private let warnings: [String]
     /// In points.
     private let originalSize: CGSize
 
@@ -23,6 +26,8 @@ final class ViewReplica: UIView {
         var emitter = LayerEmitter(width: 1, height: 1, scale: 1, traits: view.traitCollection)
         emitter.clipped(to: .rect(CGRect(origin: .zero, size: view.bounds.size))) { $0.emit(view.layer, isRoot: true) }
         picture = emitter.list
+        fonts = emitter.fonts
+        warnings = emitter.warnings
         originalSize = view.bounds.size
         super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
     }
@@ -35,5 +40,7 @@ final class ViewReplica: UIView {
         let stretch = CGAffineTransform(
             scaleX: bounds.width / originalSize.width, y: bounds.height / originalSize.height)
         emitter.transformed(by: stretch) { $0.append(picture) }
+        emitter.note(fonts: fonts)
+        for warning in warnings { emitter.warn(warning) }
     }
 }

@@ -13,16 +13,17 @@ extension UIView {
     }
 
     private var inheritedTraitCollection: UITraitCollection {
-        if let window = self as? UIWindow { return window.deviceTraits }
-        return superview?.traitCollection ?? UIScreen.main.traitCollection
+        superview?.traitCollection ?? UIScreen.main.traitCollection
     }
 
     /// Tells this view and all below that their traits may be others, and lays them out anew.
     func traitsDidChange() {
         let previous: UITraitCollection? = nil
         announce { view in
-            view.viewController?.traitCollectionDidChange(previous)
-            view.traitCollectionDidChange(previous)
+            view.traitCollection.asCurrent {
+                view.viewController?.traitCollectionDidChange(previous)
+                view.traitCollectionDidChange(previous)
+            }
             view.invalidateForTraits()
         }
         layoutInputsDidChange()
@@ -30,7 +31,8 @@ extension UIView {
 
     func propagateTintColorChange() {
         announce { view in
-            if view === self || view.ownTintColor == nil { view.tintColorDidChange() }
+            guard view === self || view.ownTintColor == nil else { return }
+            view.traitCollection.asCurrent { view.tintColorDidChange() }
         }
     }
 

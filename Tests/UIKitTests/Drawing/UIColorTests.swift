@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-struct UIColorTests {
+@MainActor struct UIColorTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
     private let light = UITraitCollection(userInterfaceStyle: .light)
 

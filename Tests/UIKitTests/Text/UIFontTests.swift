@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-struct UIFontTests {
+@MainActor struct UIFontTests {
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 3),

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-struct UITraitCollectionTests {
+@MainActor struct UITraitCollectionTests {
     @Test func `later collections override the traits that they specify`() {
         let merged = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),

@@ -1,0 +1,19 @@
+package import Foundation
+import SnapGraphics
+
+/// Why a subject cannot be rendered.
+package enum RenderError: Error, Hashable, CustomStringConvertible {
+    /// The subject has no extent; in points.
+    case emptySize(subject: String, width: CGFloat, height: CGFloat)
+    /// The picture would be larger than a bitmap may be; in pixels.
+    case tooLarge(subject: String, width: Int, height: Int)
+
+    package var description: String {
+        switch self {
+        case .emptySize(let subject, let width, let height):
+            "\(subject) is \(width.brief) × \(height.brief) points: give it a frame, constraints that size it, or a size in the strategy"
+        case .tooLarge(let subject, let width, let height):
+            "\(subject) would be a picture of \(width) × \(height) pixels: a side may have \(Bitmap.longestSide)"
+        }
+    }
+}
