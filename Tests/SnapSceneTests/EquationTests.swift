@@ -44,6 +44,16 @@ struct EquationTests {
         Case(text: "a.firstBaseline == b.lastBaseline", first: .firstBaseline, relation: .equal, second: .lastBaseline),
         Case(text: "a.leading == b.centerX", first: .leading, relation: .equal, second: .centerX),
         Case(
+            text: "a.width == " + String(repeating: "(", count: 99) + "8" + String(repeating: ")", count: 99),
+            first: .width, relation: .equal, second: .notAnAttribute, multiplier: 0, constant: 8),
+        // A wish that cannot be met in full, and a limit that every view keeps.
+        Case(
+            text: "a.width == -50 @ 750", first: .width, relation: .equal, second: .notAnAttribute, multiplier: 0,
+            constant: -50, priority: 750),
+        Case(
+            text: "a.width >= -50", first: .width, relation: .greaterThanOrEqual, second: .notAnAttribute,
+            multiplier: 0, constant: -50),
+        Case(
             text: "a.width == 20 @ 999.5", first: .width, relation: .equal, second: .notAnAttribute, multiplier: 0,
             constant: 20, priority: 999.5),
     ]
@@ -92,6 +102,17 @@ struct EquationTests {
         ("a.leading == b.left", 13, "leading cannot go with left: left and right stay, leading and trailing mirror"),
         ("a.top == 8", 0, "top is a place, and needs one of another view, as in root.top + 8"),
         ("a.top == b.safeArea.firstBaseline", 20, "a guide has no firstBaseline"),
+        // The 101st of each.
+        (
+            "a.width == " + String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000), 111,
+            "more than 100 brackets and signs stand within each other"
+        ),
+        (
+            "a.width == " + String(repeating: "-", count: 50_000) + "1", 111,
+            "more than 100 brackets and signs stand within each other"
+        ),
+        ("a.width == -50", 0, "width can be no less than 0, and -50 is required"),
+        ("a.height <= 10 - 10.5 @ required", 0, "height can be no less than 0, and -0.5 is required"),
         ("a.width == 3 %", 13, "\"%\" has no meaning here"),
         (
             "H:|-[a]-|", 0,

@@ -125,6 +125,54 @@ struct SceneErrorTests {
             "1:48: root.image.file: scene.schema.json cannot be shown: not a PNG file (it begins with 7B 0A 20 20 22 24 73 63): give a PNG file, or record the picture again"
         ),
         (
+            "{ root: { class: 'UIImageView', image: { file: '.' } } }",
+            "1:48: root.image.file: the picture . cannot be read: it is a folder"
+        ),
+        (
+            "{ root: { class: 'UIImageView', image: { file: '/dev/zero' } } }",
+            "1:48: root.image.file: the picture /dev/zero cannot be read: it is no regular file, but a pipe or a device"
+        ),
+        (
+            "{ root: { class: 'UIImageView', image: { file: '/proc/self/status' } } }",
+            "1:48: root.image.file: the picture /proc/self/status cannot be read: it is empty"
+        ),
+        (
+            "{ root: { id: 'a' }, present: { popover: { contents: '..', source: 'a' } } }",
+            "1:54: present.popover.contents: the scene file .. cannot be read: it is a folder"
+        ),
+        (
+            "{ root: {}, size: [99999, 99999] }",
+            "1:20: size[0]: expected a number of points from 1 to 16384, found the number 99999"
+        ),
+        (
+            "{ root: {}, size: { width: 375, height: 0 } }",
+            "1:41: size.height: expected a number of points from 1 to 16384, found the number 0"
+        ),
+        (
+            "{ root: {}, size: [9000, 20], scale: 3 }",
+            "1:19: size: 9000 × 20 points at 3 pixels per point make a picture of 27000 × 60 pixels, and a side may have from 1 to 16384: change size or scale"
+        ),
+        (
+            "{ root: {}, locale: '../../etc' }",
+            "1:21: locale: \"../../etc\" is no name of a language: write a BCP 47 tag, as in tr, pt-BR or zh-Hant"
+        ),
+        (
+            "{ root: {}, locale: 'qqq!!' }",
+            "1:21: locale: \"qqq!!\" is no name of a language: write a BCP 47 tag, as in tr, pt-BR or zh-Hant"
+        ),
+        (
+            "{ root: {}, locale: '' }",
+            "1:21: locale: the language has no name: write a BCP 47 tag, as in tr, pt-BR or zh-Hant"
+        ),
+        (
+            "{ root: {}, locale: 'qqq' }",
+            "1:21: locale: there is no language \"qqq\": write a BCP 47 tag, as in tr, pt-BR or zh-Hant"
+        ),
+        (
+            "{ root: {}, constraints: [ 'root.width == -50' ] }",
+            "1:29: constraints[0]: in \"root.width == -50\": width can be no less than 0, and -50 is required"
+        ),
+        (
             "{ root: { contentHuggingPriority: 1001 } }",
             "1:35: root.contentHuggingPriority: expected a priority from 1 to 1000, or its name, found the number 1001"
         ),
@@ -185,21 +233,48 @@ struct SceneErrorTests {
         #expect(SceneText.failure(text) == "a.scene.json5:\(message)")
     }
 
-    @Test("A mistake in a popover's file is named with that file")
-    func popoverFile() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let outer = folder.appendingPathComponent("outer.scene.json5")
-        try "{ root: { id: 'a' }, present: { popover: { contents: 'inner.scene.json5', source: 'a' } } }"
-            .write(to: outer, atomically: true, encoding: .utf8)
-        try "{ root: { id: 'b' }, present: { popover: { contents: {}, source: 'b' } } }"
-            .write(to: folder.appendingPathComponent("inner.scene.json5"), atomically: true, encoding: .utf8)
-        let error = #expect(throws: SceneError.self) { try SceneFile(contentsOf: outer).makeScene().close() }
-        let message = try #require(error?.description)
-        #expect(
-            message.hasSuffix(
-                "inner.scene.json5:1:31: present: a scene that is shown in a popover presents nothing itself: leave out present, or show another file in the popover"
-            ))
+    @Test("A long equation, name or key is cut short in the message")
+    func clipped() throws {
+        let long = String(repeating: "x", count: 5000)
+        for text in [
+            "{ root: {}, constraints: [ 'root.width == \(long)' ] }", "{ root: { backgroundColor: '\(long)' } }",
+            "{ root: { \(long): 1 } }", "{ root: { text: \(long) } }",
+        ] {
+            let message = try #require(SceneText.failure(text))
+            #expect(message.utf8.count < 2500, "\(message)")
+        }
+    }
+
+    /// Letter by letter, the distance to every colour of UIKit would take minutes.
+    @Test("A name of a million letters is refused at once")
+    func longName() throws {
+        let start = ContinuousClock.now
+        let message = SceneText.failure(
+            "{ root: { backgroundColor: '\(String(repeating: "a", count: 1_000_000))' } }")
+        #expect(message?.contains("there is no color \"aaaa") == true)
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
+    @Test("What a command line says in place of the file is checked, too")
+    func overrides() throws {
+        let file = try SceneText.file("{ size: [9000, 20], root: {} }")
+        let cases: [(SceneOverrides, String)] = [
+            (
+                SceneOverrides(locale: "qqq!!"),
+                "a.scene.json5: the locale given in place of the file's: \"qqq!!\" is no name of a language: write a BCP 47 tag, as in tr, pt-BR or zh-Hant"
+            ),
+            (
+                SceneOverrides(scale: 2),
+                "a.scene.json5:1:9: size: 9000 × 20 points at 2 pixels per point make a picture of 18000 × 40 pixels, and a side may have from 1 to 16384: change size or scale"
+            ),
+            (
+                SceneOverrides(size: CGSize(width: 16_384, height: 20)),
+                "a.scene.json5: the size given in place of the file's: 16384 × 20 points at 2 pixels per point make a picture of 32768 × 40 pixels, and a side may have from 1 to 16384: change size or scale"
+            ),
+        ]
+        for (overrides, message) in cases {
+            let error = #expect(throws: SceneError.self) { try file.makeScene(overrides: overrides).close() }
+            #expect(error?.description == message)
+        }
     }
 }

@@ -193,4 +193,67 @@ struct SceneFileTests {
         scene.close()
         #expect(UIApplication.shared.windows.count == before)
     }
+
+    @Test("A closed scene gives the screen back its device, and so does one that cannot be made")
+    func screen() throws {
+        let before = UIScreen.main.device
+        defer { UIScreen.main.device = before }
+        UIScreen.main.device = DeviceModel.iPadMini.device()
+        let outer = try SceneText.file("{ device: 'iPhone13', root: {} }").makeScene()
+        #expect(UIScreen.main.device.size == CGSize(width: 390, height: 844))
+        let inner = try SceneText.file("{ size: [100, 100], root: {} }").makeScene()
+        #expect(UIScreen.main.device.size == CGSize(width: 100, height: 100))
+        inner.close()
+        #expect(UIScreen.main.device.size == CGSize(width: 390, height: 844))
+        for text in [
+            "{ root: { alpha: 2 } }", "{ root: {}, present: { popover: {} } }",
+            "{ root: { class: 'UITableView', sections: [ { cells: [ {} ] } ] } }",
+        ] {
+            #expect(SceneText.failure(text) != nil)
+            #expect(UIScreen.main.device.size == CGSize(width: 390, height: 844))
+        }
+        outer.close()
+        #expect(UIScreen.main.device == DeviceModel.iPadMini.device())
+    }
+
+    @Test("The layout tree calls views by their ids, wherever they stand")
+    func identifiers() throws {
+        try SceneText.withScene(
+            """
+            { root: { id: 'page', subviews: [
+                { id: 'title', class: 'UILabel', text: 'Delete?', frame: [0, 20, 100, 20] },
+                { id: 'ok', class: 'UIButton', title: 'OK', frame: [0, 40, 100, 20] },
+                { id: 'stack', class: 'UIStackView', frame: [0, 60, 100, 20],
+                  arrangedSubviews: [ { id: 'content', class: 'UILabel', text: 'x' } ] },
+                { id: 'table', class: 'UITableView', frame: [0, 100, 100, 100], sections: [ { cells: [
+                  { id: 'cell', class: 'UITableViewCell', contentView: { id: 'inside',
+                    subviews: [ { id: 'icon', frame: [0, 0, 9, 9] } ] } } ] } ] },
+                { id: 'own', accessibilityIdentifier: 'other', frame: [0, 0, 1, 1] } ] },
+              present: { popover: { source: 'ok', contentSize: [50, 50], contents: { id: 'menu' } } } }
+            """
+        ) { scene in
+            let tree = try ViewRenderer.render(scene.window, in: scene.environment).layoutTree
+            let wanted = [
+                "page", "title", "ok", "stack", "content", "table", "cell", "inside", "icon", "other", "menu",
+            ]
+            var found: [String] = []
+            var nodes = [tree.root]
+            while let node = nodes.first {
+                nodes = node.children + nodes.dropFirst()
+                if let identifier = node.identifier, wanted.contains(identifier) { found.append(identifier) }
+            }
+            #expect(found == wanted)
+        }
+    }
+
+    @Test("Every text size has UIKit's name and that of Apple's settings, in files as on the command line")
+    func contentSizes() throws {
+        #expect(SceneOverrides.contentSizes.count == 24)
+        for (name, size) in SceneOverrides.contentSizes {
+            try SceneText.withScene("{ contentSize: '\(name)', root: {} }") { scene in
+                #expect(scene.environment.device.traits.preferredContentSizeCategory == size)
+            }
+            #expect(SceneOverrides.contentSizes.filter { $0.value == size }.count == 2)
+        }
+    }
 }

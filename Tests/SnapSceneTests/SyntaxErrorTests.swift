@@ -26,12 +26,22 @@ struct SyntaxErrorTests {
         ("{ /* é, 漢字, 👍🏽 */ root: ) }", "1:24: expected a value, found \")\""),
         (
             "{ root: { text: 'a\\q\\x' } }",
-            "1:17: 'a\\q\\x' is no JSON5 value: put texts in quotes, and escape \\ in them as \\\\"
+            "1:17: the text 'a\\q\\x' cannot be read: write \\\\ for a backslash, \\n for a line feed, \\uXXXX for a character by its code"
         ),
-        ("{ scale: two }", "1:10: two is no JSON5 value: put texts in quotes, and escape \\ in them as \\\\"),
-        ("{ scale: 1e999 }", "1:10: 1e999 is no JSON5 value: put texts in quotes, and escape \\ in them as \\\\"),
+        ("{ scale: two }", "1:10: two is no JSON5 value: put texts in quotes"),
+        ("{ scale: 1e999 }", "1:10: 1e999 is no JSON5 value: put texts in quotes"),
         ("{ scale: 2,\n  scale: 3 }", "2:3: the key \"scale\" stands on line 1 already: remove one of them"),
         ("{ scale: 2, \"sc\\u0061le\": 3 }", "1:13: the key \"scale\" stands on line 1 already: remove one of them"),
+        (
+            "{ root: { text: 'a\\u0000b' } }",
+            "1:17: a text or name cannot have a NUL character, written \\u0000: leave it out"
+        ),
+        ("{ 'a\\0b': 1 }", "1:3: a text or name cannot have a NUL character, written \\0: leave it out"),
+        ("{ root: { text: 'a\0b' } }", "1:17: a text or name cannot have a NUL character: leave it out"),
+        (
+            "{ root: { text: 'C:\\\\0 \\q' } }",
+            "1:17: the text 'C:\\\\0 \\q' cannot be read: write \\\\ for a backslash, \\n for a line feed, \\uXXXX for a character by its code"
+        ),
         (
             String(repeating: "[", count: 102),
             "1:102: expected no more than 100 levels of brackets, found one more"

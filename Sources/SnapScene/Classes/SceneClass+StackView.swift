@@ -28,14 +28,15 @@ extension SceneClass {
                 throw .wrongType(
                     value.place, expected: "an object of spacings, as in { title: 8 }", found: value.summary)
             }
-            let names = stack.arrangedSubviews.map { context.name(of: $0) }
+            let arranged = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
             for member in members {
                 let spacing = try ValueForm<CGFloat>.number.read(member.value, context)
-                guard let index = names.firstIndex(of: member.key) else {
+                guard let view = context.view(named: member.key), arranged.contains(ObjectIdentifier(view)) else {
                     throw .unknownName(
-                        member.keyPlace, kind: "arranged view", name: member.key, known: names.compactMap(\.self))
+                        member.keyPlace, kind: "arranged view", name: member.key,
+                        known: stack.arrangedSubviews.compactMap { context.name(of: $0) })
                 }
-                stack.setCustomSpacing(spacing, after: stack.arrangedSubviews[index])
+                stack.setCustomSpacing(spacing, after: view)
             }
         },
     ]

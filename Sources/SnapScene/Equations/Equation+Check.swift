@@ -17,6 +17,7 @@ extension Equation {
                         "\(left.attribute.name) is a place, and needs one of another view, as in root.\(left.attribute.name) + 8"
                 )
             }
+            try checkSize()
             return
         }
         guard right.multiplier != 0, right.multiplier.isFinite else {
@@ -38,6 +39,17 @@ extension Equation {
                     "\(left.attribute.name) cannot go with \(anchor.attribute.name): left and right stay, leading and trailing mirror"
             )
         }
+    }
+}
+
+extension Equation {
+    /// A view is never smaller than nothing: below zero nothing meets a size that is required, and the layout would be in conflict with
+    /// itself. UIKit takes such a constraint, and says so when it lays out.
+    private func checkSize() throws(Failure) {
+        guard right.constant < 0, relation != .greaterThanOrEqual, priority == .required else { return }
+        throw Failure(
+            column: left.column,
+            problem: "\(left.attribute.name) can be no less than 0, and \(right.constant.brief) is required")
     }
 }
 

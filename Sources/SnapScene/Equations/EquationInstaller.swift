@@ -49,7 +49,7 @@ struct EquationInstaller {
         let known = [SceneContext.rootName] + context.names
         let hint =
             NearestName.find(anchor.view, among: known).map { "did you mean \($0)?" }
-            ?? "known are \(known.joined(separator: ", "))"
+            ?? "known are \(SceneError.list(known))"
         throw Equation.Failure(column: anchor.column, problem: "no view has the id \(anchor.view): \(hint)")
     }
 

@@ -10,8 +10,13 @@ import UIKit
 ///     anchor     := view ('.' guide)? '.' attribute
 ///     priority   := number | name
 struct EquationParser {
+    /// Deeper than a person writes: every sign and bracket is a call within a call.
+    static let deepestNesting = 100
+
     private let tokens: [EquationToken]
     private var index = 0
+    /// How many signs and brackets are open.
+    private var depth = 0
 
     private init(tokens: [EquationToken]) {
         self.tokens = tokens
@@ -98,6 +103,13 @@ struct EquationParser {
     }
 
     private mutating func factor() throws(Equation.Failure) -> Equation.Side {
+        guard depth < Self.deepestNesting else {
+            throw Equation.Failure(
+                column: token.column,
+                problem: "more than \(Self.deepestNesting) brackets and signs stand within each other")
+        }
+        depth += 1
+        defer { depth -= 1 }
         switch token.kind {
         case .sign("-"):
             index += 1

@@ -75,14 +75,14 @@ struct JSONScanner {
 
     private mutating func members(depth: Int) throws(SceneError) -> [ScannedValue.Member] {
         var members: [ScannedValue.Member] = []
+        var offsets: [String: Int] = [:]
         while true {
             try skipSpace()
             if take("}") { return members }
             let keyOffset = offset
             let key = try key()
-            if let first = members.first(where: { $0.key == key }) {
-                throw .duplicateKey(
-                    source.place(at: keyOffset), key: key, firstLine: source.place(at: first.keyOffset).line)
+            if let first = offsets.updateValue(keyOffset, forKey: key) {
+                throw .duplicateKey(source.place(at: keyOffset), key: key, firstLine: source.place(at: first).line)
             }
             try skipSpace()
             guard take(":") else { throw failure(expected: "\":\" after the key \"\(key)\"") }
@@ -99,7 +99,7 @@ struct JSONScanner {
             try string()
             let literal = Array(source.bytes[start..<offset])
             guard let key = try? JSONDecoder.scene.decode(String.self, from: Data(literal)) else {
-                throw .literal(source.place(at: start), text: source.text(start..<offset))
+                throw source.unreadableString(at: start..<offset)
             }
             return key
         }

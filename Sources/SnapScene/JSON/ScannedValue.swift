@@ -19,20 +19,6 @@ struct ScannedValue: Sendable {
     let range: Range<Int>
     let content: Content
 
-    /// The value at a coding path; nil where the text has none.
-    func descendant(at path: some Collection<any CodingKey>) -> ScannedValue? {
-        guard let key = path.first else { return self }
-        let rest = path.dropFirst()
-        switch content {
-        case .literal: return nil
-        case .array(let elements):
-            guard let index = key.intValue, elements.indices.contains(index) else { return nil }
-            return elements[index].descendant(at: rest)
-        case .object(let members):
-            return members.first { $0.key == key.stringValue }?.value.descendant(at: rest)
-        }
-    }
-
     /// Every literal in it, in the order of the text.
     var literals: [ScannedValue] {
         switch content {

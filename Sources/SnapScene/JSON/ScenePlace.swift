@@ -17,6 +17,6 @@ package struct ScenePlace: Hashable, Sendable {
 
 extension ScenePlace: CustomStringConvertible {
     package var description: String {
-        "\(file):\(line):\(column)" + (path.isEmpty ? "" : ": \(path)")
+        "\(file):\(line):\(column)" + (path.isEmpty ? "" : ": \(path.count > 500 ? path.prefix(500) + "…" : path)")
     }
 }

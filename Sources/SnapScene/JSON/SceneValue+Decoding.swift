@@ -4,10 +4,10 @@ extension SceneValue {
     /// The value of a whole file.
     init(decoding source: SourceText) throws(SceneError) {
         let scanned = try JSONScanner.scan(source)
-        let decoder = JSONDecoder.scene
-        decoder.userInfo[.scan] = ScannedText(source: source, root: scanned)
         do {
-            self = try decoder.decode(SceneValue.self, from: Data(source.bytes))
+            self = try JSONDecoder.scene.decode(
+                SceneValue.self, from: Data(source.bytes),
+                configuration: ScannedText(source: source, value: scanned, path: ""))
         } catch {
             throw Self.failure(of: error, in: source, scanned)
         }
@@ -26,6 +26,7 @@ extension SceneValue {
                     (try? decoder.decode(Double?.self, from: Data(bytes))) != nil
                         || (try? decoder.decode(Bool.self, from: Data(bytes))) != nil
                 }
+            if !isReadable, isString { return source.unreadableString(at: literal.range) }
             if !isReadable {
                 return .literal(source.place(at: literal.range.lowerBound), text: source.text(literal.range))
             }
@@ -34,40 +35,34 @@ extension SceneValue {
     }
 }
 
-extension SceneValue: Decodable {
-    /// Takes the place from the scan in the decoder's `userInfo`.
-    init(from decoder: any Decoder) throws {
-        guard let text = decoder.userInfo[.scan] as? ScannedText,
-            let scanned = text.root.descendant(at: decoder.codingPath)
-        else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "the scan has no such value"))
-        }
-        place = text.source.place(at: scanned.range.lowerBound, path: Self.path(decoder.codingPath))
-        switch scanned.content {
-        case .array:
+extension SceneValue: DecodableWithConfiguration {
+    /// Takes the place from the scan: decoder and scan go down the text together.
+    init(from decoder: any Decoder, configuration text: ScannedText) throws {
+        place = text.place
+        switch text.value.content {
+        case .array(let values):
             var container = try decoder.unkeyedContainer()
-            var elements: [SceneValue] = []
-            while !container.isAtEnd { elements.append(try container.decode(SceneValue.self)) }
-            content = .array(elements)
+            content = .array(
+                try values.enumerated().map { index, value in
+                    try container.decode(SceneValue.self, configuration: text.element(value, at: index))
+                })
             isVerbatim = false
         case .object(let members):
             let container = try decoder.container(keyedBy: SceneKey.self)
             content = .object(
                 try members.map { member in
-                    let key = SceneKey(member.key)
+                    let inner = text.member(member)
                     return Member(
-                        key: member.key,
-                        keyPlace: text.source.place(
-                            at: member.keyOffset, path: Self.path(decoder.codingPath + [key])),
-                        value: try container.decode(SceneValue.self, forKey: key))
+                        key: member.key, keyPlace: text.source.place(at: member.keyOffset, path: inner.path),
+                        value: try container.decode(
+                            SceneValue.self, forKey: SceneKey(member.key), configuration: inner))
                 })
             isVerbatim = false
         case .literal:
             let literal = try Self.literal(from: decoder.singleValueContainer())
             if case .string(let string) = literal {
-                isVerbatim = scanned.range.count == string.utf8.count + 2
-                content = .string(try text.source.joiningLines(of: string, at: scanned.range))
+                isVerbatim = text.value.range.count == string.utf8.count + 2
+                content = .string(try text.source.joiningLines(of: string, at: text.value.range))
             } else {
                 isVerbatim = false
                 content = literal
@@ -80,16 +75,6 @@ extension SceneValue: Decodable {
         if let bool = try? container.decode(Bool.self) { return .bool(bool) }
         if let number = try? container.decode(Double.self) { return .number(number) }
         return .string(try container.decode(String.self))
-    }
-
-    private static func path(_ keys: [any CodingKey]) -> String {
-        keys.reduce(into: "") { path, key in
-            if let index = key.intValue {
-                path += "[\(index)]"
-            } else {
-                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
-            }
-        }
     }
 }
 
@@ -112,6 +97,22 @@ private struct SceneKey: CodingKey {
 }
 
 extension SourceText {
+    /// What is wrong with a string that Foundation refuses.
+    ///
+    /// JSON5 has a zero character in strings, Foundation has not, and nothing that a scene names or shows could hold one.
+    func unreadableString(at range: Range<Int>) -> SceneError {
+        let written = text(range)
+        let escapes = written.replacingOccurrences(of: "\\\\", with: "")
+        let escape = ["\\u0000", "\\x00", "\\0"].first(where: escapes.contains)
+        if escape != nil || bytes[range].contains(0) {
+            let spelling = escape.map { ", written \($0)" } ?? ""
+            return .invalid(
+                place(at: range.lowerBound), problem: "a text or name cannot have a NUL character\(spelling)",
+                remedy: "leave it out")
+        }
+        return .escape(place(at: range.lowerBound), text: written)
+    }
+
     /// The string at a range without its escaped line ends: JSON5 leaves them out, Foundation keeps them.
     fileprivate func joiningLines(of string: String, at range: Range<Int>) throws -> String {
         guard string.contains(where: \.isNewline) else { return string }
@@ -135,16 +136,22 @@ extension SourceText {
     }
 }
 
-/// What a `SceneValue` needs to know while it is decoded.
-private struct ScannedText: Sendable {
-    let source: SourceText
-    let root: ScannedValue
-}
+/// What a `SceneValue` needs to know while it is decoded: where it stands.
+struct ScannedText: Sendable {
+    fileprivate let source: SourceText
+    fileprivate let value: ScannedValue
+    /// The keys and indices that lead to the value.
+    fileprivate let path: String
 
-extension CodingUserInfoKey {
-    fileprivate static var scan: CodingUserInfoKey {
-        guard let key = CodingUserInfoKey(rawValue: "scan") else { preconditionFailure("every string is a key") }
-        return key
+    fileprivate var place: ScenePlace { source.place(at: value.range.lowerBound, path: path) }
+
+    fileprivate func element(_ value: ScannedValue, at index: Int) -> ScannedText {
+        ScannedText(source: source, value: value, path: "\(path)[\(index)]")
+    }
+
+    fileprivate func member(_ member: ScannedValue.Member) -> ScannedText {
+        ScannedText(
+            source: source, value: member.value, path: path.isEmpty ? member.key : "\(path).\(member.key)")
     }
 }
 

@@ -22,6 +22,8 @@ final class SceneContext {
 
     /// In the order of the file.
     private(set) var views: [NamedView] = []
+    private var indices: [String: Int] = [:]
+    private var identifiers: [ObjectIdentifier: String] = [:]
     /// In the order of the file: what a view says about itself before what the scene says.
     private(set) var equations: [SceneValue] = []
     /// What nobody else holds: the data sources of tables.
@@ -51,15 +53,16 @@ final class SceneContext {
         guard name != Self.rootName || view === made.first?.view else {
             throw .invalid(place, problem: "\"root\" is the root view's name", remedy: "give this view another id")
         }
-        if let other = views.first(where: { $0.name == name }) {
-            throw .duplicateIdentifier(place, identifier: name, firstLine: other.place.line)
+        if let other = indices.updateValue(views.count, forKey: name) {
+            throw .duplicateIdentifier(place, identifier: name, firstLine: views[other].place.line)
         }
+        identifiers[ObjectIdentifier(view)] = name
         views.append(NamedView(name: name, view: view, place: place))
     }
 
-    func view(named name: String) -> UIView? { views.first { $0.name == name }?.view }
+    func view(named name: String) -> UIView? { indices[name].map { views[$0].view } }
 
-    func name(of view: UIView) -> String? { views.first { $0.view === view }?.name }
+    func name(of view: UIView) -> String? { identifiers[ObjectIdentifier(view)] }
 
     var names: [String] { views.map(\.name) }
 

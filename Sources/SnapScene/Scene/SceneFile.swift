@@ -11,13 +11,17 @@ package struct SceneFile {
 
     /// Reads a file and checks its top level; its views are read when the scene is made.
     package init(contentsOf url: URL) throws(SceneError) {
+        let file = InputFile(url: url)
+        if let problem = file.problem(limit: InputFile.largestScene) {
+            throw .unreadable(file: file.name, reason: problem)
+        }
         let data: Data
         do {
             data = try Data(contentsOf: url)
         } catch {
-            throw .unreadable(file: url.relativePath, reason: Self.reason(at: url.path))
+            throw .unreadable(file: file.name, reason: "\(error.localizedDescription)")
         }
-        try self.init(bytes: Array(data), name: url.relativePath, folder: url.deletingLastPathComponent())
+        try self.init(bytes: Array(data), name: file.name, folder: url.deletingLastPathComponent())
     }
 
     init(bytes: [UInt8], name: String, folder: URL) throws(SceneError) {
@@ -35,7 +39,7 @@ package struct SceneFile {
 
     /// Makes the views, lays them out in a window of their own, and presents what is to be presented.
     ///
-    /// Sets what `UIScreen.main` is: one scene is built and drawn after the other.
+    /// Sets what `UIScreen.main` is until the scene is closed: one scene is built and drawn after the other.
     package func makeScene(overrides: SceneOverrides = SceneOverrides()) throws(SceneError) -> BuiltScene {
         let (result, warnings) = RuntimeWarnings.collect { () -> Result<BuiltScene, SceneError> in
             do throws(SceneError) {
@@ -52,8 +56,21 @@ package struct SceneFile {
 
     private func build(_ overrides: SceneOverrides) throws(SceneError) -> BuiltScene {
         let settings = settings.overridden(by: overrides)
+        try settings.check(overrides, of: name)
         let screen = settings.screen
+        let previous = UIScreen.main.device
         UIScreen.main.device = screen
+        do throws(SceneError) {
+            return try build(settings, on: screen, after: previous)
+        } catch {
+            UIScreen.main.device = previous
+            throw error
+        }
+    }
+
+    private func build(
+        _ settings: SceneSettings, on screen: Device, after previous: Device
+    ) throws(SceneError) -> BuiltScene {
         let context = SceneContext(folder: folder, traits: screen.traits, language: settings.locale)
         let root = try context.makeRoot(settings.root, equations: settings.equations, size: screen.size)
 
@@ -63,26 +80,18 @@ package struct SceneFile {
         let controller = SceneViewController(view: root)
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        let environment = RenderEnvironment(device: screen)
-        let scene = BuiltScene(window: window, environment: environment, views: context.views, kept: context.kept)
+        var scene = BuiltScene(
+            window: window, environment: RenderEnvironment(device: screen), views: context.views, kept: context.kept,
+            previousDevice: previous)
         guard let presentation = settings.presentation else { return scene }
         do throws(SceneError) {
             let presented = try ScenePresenter(context: context, presenter: controller).present(presentation)
-            return BuiltScene(
-                window: window, environment: environment, views: context.views + presented.views,
-                kept: context.kept + presented.kept)
+            scene.views += presented.views
+            scene.kept += presented.kept
+            return scene
         } catch {
             scene.close()
             throw error
         }
-    }
-
-    /// Foundation's own description of the error is a number.
-    private static func reason(at path: String) -> String {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return "there is no such file"
-        }
-        return isFolder.boolValue ? "it is a folder" : "check its permissions"
     }
 }

@@ -13,6 +13,20 @@ package struct SceneOverrides: Sendable {
     /// The language as a BCP 47 tag.
     package var locale: String?
 
+    /// Every text size by its names: UIKit's, then those of Apple's settings. Scene files and command lines know the same.
+    package static let contentSizes: [(name: String, value: UIContentSizeCategory)] = [
+        ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
+        ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
+        ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
+        ("accessibilityLarge", .accessibilityLarge), ("accessibilityExtraLarge", .accessibilityExtraLarge),
+        ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+        ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+        ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+        ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
+        ("AX5", .accessibilityExtraExtraExtraLarge),
+    ]
+
     package init(
         device: DeviceModel? = nil, size: CGSize? = nil, scale: CGFloat? = nil,
         appearance: UIUserInterfaceStyle? = nil, direction: UITraitEnvironmentLayoutDirection? = nil,

@@ -48,9 +48,8 @@ struct ScenePresenter {
             return try makeContents(value, equations: [], folder: context.folder, size: size)
         }
         let url = context.url(of: path)
-        guard FileManager.default.isReadableFile(atPath: url.path) else {
-            throw .missingFile(value.place, kind: "scene file", path: path)
-        }
+        try InputFile(url: url).check(
+            path, kind: "scene file", limit: InputFile.largestScene, namedAt: value.place)
         let file = try SceneFile(contentsOf: url)
         if let presentation = file.settings.presentation {
             throw .invalid(

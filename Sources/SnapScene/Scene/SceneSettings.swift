@@ -9,7 +9,10 @@ struct SceneSettings {
     var device: DeviceModel?
     var orientation = Orientation.portrait
     var size: CGSize?
+    /// Where the file says the size; nil where it does not, or something else stands in its place. The same below.
+    var sizePlace: ScenePlace?
     var scale: CGFloat?
+    var scalePlace: ScenePlace?
     var appearance: UIUserInterfaceStyle?
     var direction: UITraitEnvironmentLayoutDirection?
     var contentSize: UIContentSizeCategory?
@@ -30,13 +33,24 @@ struct SceneSettings {
             KeyForm("$schema", "The JSON Schema of scene files, for editors.", schema: .type("string")) { _, _, _ in },
             KeyForm("device", .device, \.device, "The device that the scene is shown on; iPhone8 if not given."),
             KeyForm("orientation", .orientation, \.orientation, "portrait, if not given, or landscape."),
-            KeyForm("size", .size, \.size, "The screen's size in points, in place of the device's."),
-            KeyForm("scale", .scale, \.scale, "Pixels per point, in place of the device's."),
+            KeyForm(
+                "size", "The screen's size in points, in place of the device's.",
+                schema: ValueForm<CGSize>.screen.schema
+            ) {
+                value, settings, context throws(SceneError) in
+                settings.size = try ValueForm<CGSize>.screen.read(value, context)
+                settings.sizePlace = value.place
+            },
+            KeyForm("scale", "Pixels per point, in place of the device's.", schema: ValueForm<CGFloat>.scale.schema) {
+                value, settings, context throws(SceneError) in
+                settings.scale = try ValueForm<CGFloat>.scale.read(value, context)
+                settings.scalePlace = value.place
+            },
             KeyForm("appearance", .interfaceStyle, \.appearance, "light, if not given, or dark."),
             KeyForm("direction", .direction, \.direction, "ltr or rtl; the locale's if not given."),
             KeyForm(
                 "contentSize", .contentSize, \.contentSize, "The text size that a person chose; large if not given."),
-            KeyForm("locale", .string, \.locale, "The language as a BCP 47 tag, as in tr or zh-Hant: chooses texts."),
+            KeyForm("locale", .locale, \.locale, "The language as a BCP 47 tag, as in tr or zh-Hant: chooses texts."),
             KeyForm(
                 "root", "The view that fills the screen; equations call it root.", schema: .reference("view"),
                 isRequired: true
@@ -53,11 +67,11 @@ struct SceneSettings {
         if let device = overrides.device {
             // The size and scale of the file belong to the device of the file.
             settings.device = device
-            settings.size = nil
-            settings.scale = nil
+            (settings.size, settings.sizePlace) = (nil, nil)
+            (settings.scale, settings.scalePlace) = (nil, nil)
         }
-        settings.size = overrides.size ?? settings.size
-        settings.scale = overrides.scale ?? settings.scale
+        if let size = overrides.size { (settings.size, settings.sizePlace) = (size, nil) }
+        if let scale = overrides.scale { (settings.scale, settings.scalePlace) = (scale, nil) }
         settings.appearance = overrides.appearance ?? settings.appearance
         settings.direction = overrides.direction ?? settings.direction
         settings.contentSize = overrides.contentSize ?? settings.contentSize
@@ -93,6 +107,18 @@ extension ValueForm where Value == SceneSettings.Orientation {
     }
 }
 
+extension ValueForm where Value == CGSize {
+    /// The size of a screen, in points: one pixel at least, and no more than a picture may have.
+    fileprivate static var screen: Self {
+        let longest = Double(RenderEnvironment.longestSide)
+        let length = ValueForm<Double>.number(
+            .number(from: 1, to: longest), 1...longest, "a number of points from 1 to \(longest.brief)")
+        return numbers(["width", "height"], of: length.map { number, _ throws(SceneError) in CGFloat(number) }) {
+            CGSize(width: $0[0], height: $0[1])
+        }
+    }
+}
+
 extension ValueForm where Value == CGFloat {
     /// Pixels per point.
     fileprivate static var scale: Self {
@@ -106,21 +132,5 @@ extension ValueForm where Value == UITraitEnvironmentLayoutDirection {
 }
 
 extension ValueForm where Value == UIContentSizeCategory {
-    static var contentSize: Self {
-        choice(
-            "content size",
-            [
-                ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-                ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-                ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
-                ("accessibilityLarge", .accessibilityLarge), ("accessibilityExtraLarge", .accessibilityExtraLarge),
-                ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-                ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-                // As Apple's settings and the command line have them.
-                ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-                ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
-                ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
-                ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
-            ])
-    }
+    static var contentSize: Self { choice("content size", SceneOverrides.contentSizes) }
 }

@@ -44,9 +44,8 @@ private struct ImageDraft {
         case (let name?, nil): image = try symbol(name)
         case (nil, let file?) where pointSize == nil && weight == nil && scale == nil:
             let path = context.path(of: file.text)
-            guard FileManager.default.isReadableFile(atPath: path) else {
-                throw .missingFile(file.place, kind: "picture", path: file.text)
-            }
+            try InputFile(url: context.url(of: file.text)).check(
+                file.text, kind: "picture", limit: InputFile.largestPicture, namedAt: file.place)
             let made = UIKitValue { UIImage(contentsOfFile: path) }
             guard let picture = made.value else {
                 throw .unusableImage(

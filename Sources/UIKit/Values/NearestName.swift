@@ -3,9 +3,12 @@ package enum NearestName {
     /// The name with the fewest edits, letter case apart; nil where more than a third of the letters would change.
     package static func find(_ text: String, among names: [String]) -> String? {
         let letters = Array(text.lowercased())
-        let best = names.map { (name: $0, distance: distance(letters, Array($0.lowercased()))) }
+        let most = max(1, text.count / 3)
+        // The distance is at least the difference in length: a name of a million letters is like none.
+        let best = names.filter { abs($0.count - letters.count) <= most }
+            .map { (name: $0, distance: distance(letters, Array($0.lowercased()))) }
             .min { $0.distance < $1.distance }
-        guard let best, best.distance <= max(1, text.count / 3) else { return nil }
+        guard let best, best.distance <= most else { return nil }
         return best.name
     }
 
