@@ -5,13 +5,8 @@ public struct DrawnFonts: Hashable, Sendable {
     /// File names, sorted.
     public let names: [String]
 
-    /// The packages that are not installed, so that blocks were drawn in place of text or symbols.
-    public let missingPackages: [String]
-
-    /// `warnings` are those of the rendering, which name missing packages.
-    public init(names: [String], warnings: [String] = []) {
+    public init(names: [String]) {
         self.names = names
-        missingPackages = MissingFonts.packages(askedForBy: warnings)
     }
 
     /// One text a font: its name, a space, and its file's digest.

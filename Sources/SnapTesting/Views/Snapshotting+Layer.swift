@@ -44,8 +44,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
             let tree = LayoutTree(root: layer.layoutNode, size: layer.bounds.size, scale: grid.scale)
             return Capture(
                 artifact: .picture(
-                    try Rasterizer.draw(emitter.list), tree,
-                    fonts: DrawnFonts(names: emitter.fonts.sorted(), warnings: emitter.warnings)),
+                    try Rasterizer.draw(emitter.list), tree, fonts: DrawnFonts(names: emitter.fonts.sorted())),
                 warnings: emitter.warnings)
         }
     }

@@ -34,8 +34,7 @@ import UIKit
     private func draw(_ rendering: ViewRendering) throws -> Capture {
         let bitmap = try Rasterizer.draw(rendering.displayList)
         return Capture(
-            artifact: .picture(
-                bitmap, rendering.layoutTree, fonts: DrawnFonts(names: rendering.fonts, warnings: rendering.warnings)),
+            artifact: .picture(bitmap, rendering.layoutTree, fonts: DrawnFonts(names: rendering.fonts)),
             warnings: rendering.warnings)
     }
 
