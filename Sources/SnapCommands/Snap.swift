@@ -10,10 +10,26 @@ public enum Snap {
 
     /// Runs one command line (without the program's name), and gives its exit status.
     public static func run(_ arguments: [String]) async -> ExitCode {
-        await run(arguments, on: .standard)
+        Interruption.watch()
+        return await run(arguments, on: .standard)
     }
 
+    /// What could not be printed counts as an error, whatever else happened.
     static func run(_ arguments: [String], on terminal: Terminal) async -> ExitCode {
+        let status = await perform(arguments, terminal)
+        guard let problem = terminal.problem() else { return status }
+        terminal.writeError("snap: error: \(problem)\n")
+        return max(status, .unusable)
+    }
+
+    /// The version that `snap --version` prints.
+    static let version = "0.1.0"
+
+    private static func perform(_ arguments: [String], _ terminal: Terminal) async -> ExitCode {
+        if arguments.first == "--version" {
+            terminal.write("snap \(version)\n")
+            return .success
+        }
         guard let first = arguments.first, !["--help", "-h", "help"].contains(first) else {
             return help(arguments, terminal)
         }

@@ -5,6 +5,8 @@ import SnapGolden
 struct Terminal: Sendable {
     /// Results.
     let write: @Sendable (String) -> Void
+    /// Results that are no text.
+    let writeData: @Sendable (Data) -> Void
     /// Progress, warnings and errors.
     let writeError: @Sendable (String) -> Void
     /// Whether results go to a terminal that a person looks at.
@@ -12,18 +14,36 @@ struct Terminal: Sendable {
     let environment: [String: String]
     /// The folder that relative paths start from, absolute.
     let folder: String
+    /// Why not everything could be written; nil where it could.
+    let problem: @Sendable () -> String?
 
     /// This process's own.
     static var standard: Terminal {
-        Terminal(
-            write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-            writeError: { FileHandle.standardError.write(Data($0.utf8)) }, isInteractive: isatty(STDOUT_FILENO) == 1,
-            environment: ProcessInfo.processInfo.environment, folder: FileManager.default.currentDirectoryPath)
+        let output = StandardStream(STDOUT_FILENO)
+        let errors = StandardStream(STDERR_FILENO)
+        return Terminal(
+            write: { output.write(Data($0.utf8)) }, writeData: { output.write($0) },
+            writeError: { errors.write(Data($0.utf8)) }, isInteractive: isatty(STDOUT_FILENO) == 1,
+            environment: ProcessInfo.processInfo.environment, folder: FileManager.default.currentDirectoryPath,
+            problem: {
+                output.problem.map { "standard output cannot be written: \($0)" }
+                    ?? errors.problem.map { "standard error cannot be written: \($0)" }
+            })
     }
 
     /// An error as one line, as compilers write them.
     func report(_ error: any Error) {
-        writeError("snap: error: \(error)\n")
+        writeError("snap: error: \(PrintableText.escaped("\(error)"))\n")
+    }
+
+    /// Something a person should know, which is no error.
+    func warn(_ text: String) {
+        writeError("snap: warning: \(PrintableText.escaped(text))\n")
+    }
+
+    /// A path as it is printed: seen from the current folder where it lies in it.
+    func shown(_ path: String) -> String {
+        PrintableText.escaped(Paths.relative(path, to: folder))
     }
 
     func absolute(_ path: String) -> String {

@@ -18,12 +18,14 @@ public struct ConsoleReport: Sendable {
     /// The whole report, with a line end at its end.
     public func text(_ summary: RunSummary) -> String {
         var blocks = summary.failures.map { record in
-            "\(style(place(of: record), .bold))\n\(record.message ?? "")"
+            "\(style(place(of: record), .bold))\n\(PrintableText.escaped(record.message(from: folder)))"
         }
         blocks += warnings(summary)
         let written = summary.records.flatMap(\.written)
         if !written.isEmpty {
-            blocks.append(written.map { "wrote \(Paths.relative($0, to: folder))" }.joined(separator: "\n"))
+            blocks.append(
+                written.map { "wrote \(PrintableText.escaped(Paths.relative($0, to: folder)))" }.joined(separator: "\n")
+            )
         }
         let rows = summary.records.filter { !isQuiet || $0.isFailure || !$0.written.isEmpty }
         if !rows.isEmpty { blocks.append(table(rows)) }
@@ -32,22 +34,26 @@ public struct ConsoleReport: Sendable {
     }
 
     private func place(of record: RunRecord) -> String {
-        Paths.relative(record.file, to: folder) + (record.line.map { ":\($0)" } ?? "")
+        PrintableText.escaped(Paths.relative(record.file, to: folder)) + (record.line.map { ":\($0)" } ?? "")
+    }
+
+    private func name(of record: RunRecord) -> String {
+        PrintableText.escaped(record.shortName(from: folder))
     }
 
     private func warnings(_ summary: RunSummary) -> [String] {
         guard !isQuiet else { return [] }
         return summary.records.filter { !$0.warnings.isEmpty }.map { record in
-            "\(style("warning", .yellow)) \(record.shortName(from: folder))\n"
-                + record.warnings.map { "  \($0)" }.joined(separator: "\n")
+            "\(style("warning", .yellow)) \(name(of: record))\n"
+                + record.warnings.map { "  \(PrintableText.escaped($0))" }.joined(separator: "\n")
         }
     }
 
     private func table(_ records: [RunRecord]) -> String {
-        let names = records.map { $0.shortName(from: folder) }
+        let names = records.map(name)
         let times = records.map { Milliseconds.text($0.milliseconds) }
-        let nameWidth = max("snapshot".count, names.map(\.count).max() ?? 0)
-        let verdictWidth = records.map(\.verdict.rawValue.count).reduce("verdict".count, max)
+        let nameWidth = max("snapshot".count, names.map(\.columnWidth).max() ?? 0)
+        let verdictWidth = records.map(\.verdict.text.count).reduce("verdict".count, max)
         let timeWidth = max("ms".count, times.map(\.count).max() ?? 0)
         var lines = [
             style(
@@ -55,7 +61,7 @@ public struct ConsoleReport: Sendable {
                 .dim)
         ]
         for (index, record) in records.enumerated() {
-            let verdict = style(padded(record.verdict.rawValue, verdictWidth), color(of: record))
+            let verdict = style(padded(record.verdict.text, verdictWidth), color(of: record))
             lines.append("\(padded(names[index], nameWidth))  \(verdict)  \(aligned(times[index], timeWidth))")
         }
         return lines.joined(separator: "\n")
@@ -87,7 +93,7 @@ public struct ConsoleReport: Sendable {
     }
 
     private func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
+        text + String(repeating: " ", count: max(0, width - text.columnWidth))
     }
 
     private func aligned(_ text: String, _ width: Int) -> String {

@@ -28,7 +28,7 @@ public enum HTMLReport {
         ].compactMap { name, data in data.map { (name, address(of: $0)) } }
         var lines = [
             "<section>", "<h2>\(escaped(record.shortName(from: folder)))</h2>",
-            "<pre>\(escaped(record.message ?? ""))</pre>",
+            "<pre>\(escaped(record.message(from: folder)))</pre>",
         ]
         if !pictures.isEmpty {
             lines.append("<div class=\"pictures\">")
@@ -58,7 +58,7 @@ public enum HTMLReport {
         for record in summary.records {
             lines.append(
                 "<tr class=\"\(record.isFailure ? "failed" : "passed")\"><td>\(escaped(record.shortName(from: folder)))</td>"
-                    + "<td>\(record.verdict.rawValue)</td><td>\(Milliseconds.text(record.milliseconds))</td></tr>")
+                    + "<td>\(record.verdict.text)</td><td>\(Milliseconds.text(record.milliseconds))</td></tr>")
         }
         return lines + ["</table>"]
     }

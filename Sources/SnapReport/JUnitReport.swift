@@ -12,13 +12,13 @@ public enum JUnitReport {
         while let first = rest.first {
             let suite = rest.prefix { $0.file == first.file }
             rest = rest.dropFirst(suite.count)
-            lines += self.suite(Array(suite), name: Paths.relative(first.file, to: folder))
+            lines += self.suite(Array(suite), folder: folder, name: Paths.relative(first.file, to: folder))
         }
         lines.append("</testsuites>")
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func suite(_ records: [RunRecord], name: String) -> [String] {
+    private static func suite(_ records: [RunRecord], folder: String, name: String) -> [String] {
         let time = records.reduce(0) { $0 + $1.milliseconds }
         var lines = [
             "  <testsuite name=\"\(escaped(name))\" tests=\"\(records.count)\" failures=\"\(failures(records))\" "
@@ -33,7 +33,7 @@ public enum JUnitReport {
                 continue
             }
             let kind = record.verdict == .unusable ? "error" : "failure"
-            let message = record.message ?? ""
+            let message = record.message(from: folder)
             let first = message.split(separator: "\n").first.map(String.init) ?? ""
             lines.append(start + ">")
             lines.append(

@@ -13,10 +13,10 @@ public enum MarkdownReport {
             for record in failures {
                 let what = record.findings.first ?? record.message ?? ""
                 lines.append(
-                    "| \(cell(record.shortName(from: folder))) | \(record.verdict.rawValue) | \(cell(what)) |")
+                    "| \(cell(record.shortName(from: folder))) | \(record.verdict.text) | \(cell(what)) |")
             }
             for record in failures where record.message != nil {
-                let message = record.message ?? ""
+                let message = record.message(from: folder)
                 let fence = message.contains("```") ? "````" : "```"
                 lines += ["", "### \(record.shortName(from: folder))", "", "\(fence)text", message, fence]
             }

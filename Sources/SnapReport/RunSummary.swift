@@ -26,7 +26,7 @@ public struct RunSummary: Sendable {
     /// `18 identical, 1 recorded, 1 different`: only verdicts that there are.
     public var countsText: String {
         let counts = Verdict.Word.allCases.compactMap { word in
-            count(word) == 0 ? nil : "\(count(word)) \(word.rawValue)"
+            count(word) == 0 ? nil : word.text(count: count(word))
         }
         return counts.isEmpty ? "no snapshots" : counts.joined(separator: ", ")
     }

@@ -7,12 +7,15 @@ public struct MissingGlyph: Hashable, Sendable {
 }
 
 extension MissingGlyph: CustomStringConvertible {
+    /// What the description ends in where a package would have the character.
+    public static func advice(_ package: FontPackage) -> String { "install the package \(package.rawValue)" }
+
     public var description: String {
         let codes = text.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
         let name = "“\(text)” (\(codes.joined(separator: " ")))"
         // NotoColorEmoji's are bitmaps, which this stage does not read.
         if package == nil, text.first?.isEmoji == true { return "\(name) is drawn as a block: emoji are not drawn yet" }
         guard let package else { return "\(name) is drawn as a block: none of the known fonts has it" }
-        return "\(name) is drawn as a block: install the package \(package.rawValue)"
+        return "\(name) is drawn as a block: \(Self.advice(package))"
     }
 }

@@ -36,7 +36,7 @@ import Testing
         #expect(again.output.contains("2 snapshots: 2 identical"))
         #expect(again.errorOutput.isEmpty)
         #expect(
-            try RunLog.read(folder.path + "/.snap/last-run.jsonl").map(\.golden) == [
+            try RunLog.read(folder.path + "/.snap/last-run.jsonl").records.map(\.golden) == [
                 "__Snapshots__/card/card", "__Snapshots__/other/other",
             ])
     }
@@ -45,7 +45,7 @@ import Testing
         for index in 0..<5 { try write("more\(index)", height: index + 1) }
         let terminal = TestTerminal()
         #expect(await terminal.run("record", "--jobs", jobs, "--format", "json", in: folder.path) == .success)
-        let names = try RunLog.read(folder.path + "/.snap/last-run.jsonl").map(\.test)
+        let names = try RunLog.read(folder.path + "/.snap/last-run.jsonl").records.map(\.test)
         #expect(names == ["card", "more0", "more1", "more2", "more3", "more4", "other"])
     }
 

@@ -7,15 +7,18 @@ import Synchronization
 final class TestTerminal: Sendable {
     private let results = Mutex("")
     private let errors = Mutex("")
+    private let data = Mutex(Data())
 
     var output: String { results.withLock { $0 } }
     var errorOutput: String { errors.withLock { $0 } }
+    var dataOutput: Data { data.withLock { $0 } }
 
     func terminal(folder: String, environment: [String: String] = [:]) -> Terminal {
         Terminal(
             write: { text in self.results.withLock { $0 += text } },
+            writeData: { data in self.data.withLock { $0 += data } },
             writeError: { text in self.errors.withLock { $0 += text } }, isInteractive: false, environment: environment,
-            folder: folder)
+            folder: folder, problem: { nil })
     }
 
     func run(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) async -> ExitCode {

@@ -138,7 +138,7 @@ import Testing
             message(run(try picture(pixel: 0xFF_FF_FF_FF, text: "B"), .never)) == """
                 t() 1 does not match its golden.
                   `label`: text “A” → “B”
-                  1 of 16 pixels differ, by 1 at most (1 is black against white)
+                  1 of 16 pixels differs, by 1 at most (1 is black against white)
                     1 in 1 1 1×1, in `label`
                   golden   __Snapshots__/T/t.1.png
                   new      .snap/pending/__Snapshots__/T/t.1.new.png
@@ -237,6 +237,57 @@ import Testing
         #expect(reason.hasPrefix("/proc/__Snapshots__"))
     }
 
+    @Test func `a pointer of Git LFS in place of a layout is told`() throws {
+        _ = run(try picture(), .all)
+        try folder.write(
+            "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", to: "__Snapshots__/T/t.1.layout")
+        #expect(message(run(try picture(), .never))?.contains("\(layout) is only a pointer of Git LFS") == true)
+    }
+
+    @Test(arguments: RecordMode.allCases)
+    func `blocks in place of text are never recorded`(mode: RecordMode) throws {
+        let blocks = Artifact.picture(
+            try Bitmap(width: 4, height: 4), screen(view("UILabel", "label", (0, 0, 2, 2))),
+            fonts: DrawnFonts(names: [], warnings: ["“A” (U+41) is drawn as a block: install the package fonts-inter"]))
+        let result = run(blocks, mode)
+        #expect(!FileManager.default.fileExists(atPath: png))
+        #expect(result.verdict.word == (mode == .never ? .missing : .unusable))
+        guard mode != .never else { return }
+        #expect(
+            message(result)?.contains("it cannot be recorded: install fonts-inter; “snap doctor” says more") == true)
+    }
+
+    @Test func `missing fonts are told before everything else`() throws {
+        _ = run(try picture(), .all)
+        let blocks = Artifact.picture(
+            try Bitmap(width: 4, height: 4), screen(view("UILabel", "label", (0, 0, 2, 2), [("text", "A")])),
+            fonts: DrawnFonts(names: [], warnings: ["“A” (U+41) is drawn as a block: install the package fonts-inter"]))
+        let text = try #require(message(run(blocks, .never)))
+        #expect(
+            text.hasPrefix(
+                """
+                t() 1 does not match its golden.
+                  Blocks are drawn in place of text or symbols: install fonts-inter (“snap doctor” says more)
+                """))
+    }
+
+    @Test func `pixels are told to be in the innermost view that changed, not in a container in front`() {
+        let label = view("UILabel", "label", (2, 2, 4, 4), [("text", "A")])
+        let tree = screen(
+            view(
+                "UIView", "root", (0, 0, 10, 10), [],
+                [view("UIView", "card", (0, 0, 10, 10), [], [label]), view("UIView", "front", (0, 0, 10, 10))]))
+        let old = screen(
+            view(
+                "UIView", "root", (0, 0, 10, 10), [],
+                [view("UIView", "card", (0, 0, 9, 10), [], [label]), view("UIView", "front", (0, 0, 10, 10))]))
+        #expect(tree.view(atPixelX: 6, y: 6, changes: []) == "`label`")
+        #expect(tree.view(atPixelX: 18, y: 18, changes: []) == "`front`")
+        let changes = LayoutComparison(golden: old, new: tree).changes
+        #expect(tree.view(atPixelX: 18, y: 18, changes: changes) == "`card`")
+        #expect(tree.view(atPixelX: 21, y: 18, changes: changes) == nil)
+    }
+
     // MARK: - Text and layout
 
     @Test func `text is compared line by line`() throws {
@@ -272,11 +323,21 @@ import Testing
             try RunLog.append(record, to: log)
             records.append(record)
         }
-        #expect(try RunLog.read(log) == records)
+        #expect(try RunLog.read(log).records == records)
         #expect(records.map(\.verdict) == [.missing, .recorded, .identical])
         #expect(records.map(\.isFailure) == [true, true, false])
         #expect(records[0].milliseconds == 1.235)
         #expect(records[0].golden == "__Snapshots__/T/t.1")
+        let whole = try #require(FileManager.default.contents(atPath: log))
+        try whole.dropLast(30).write(to: URL(filePath: log))
+        let cut = try RunLog.read(log)
+        #expect(cut.records == Array(records.dropLast()))
+        #expect(cut.notes == ["\(log), line 3: the last line was cut, and is left out"])
+        for absurd in ["1e300", "-1", "1e19"] {
+            let text = String(decoding: whole, as: UTF8.self)
+            try Data(text.replacing("1.235", with: absurd).utf8).write(to: URL(filePath: log))
+            #expect(throws: RunLogError.line(path: log, number: 1)) { try RunLog.read(log) }
+        }
         try Data("nonsense\n".utf8).write(to: URL(filePath: log))
         #expect(throws: RunLogError.line(path: log, number: 1)) { try RunLog.read(log) }
     }

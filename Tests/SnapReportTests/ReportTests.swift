@@ -37,7 +37,7 @@ import Testing
             ConsoleReport(isColored: false, folder: "/app", isQuiet: false).text(summary) == """
                 Tests/MenuTests.swift:7
                 t “closed” does not match its golden.
-                  `a|b` moved down 2 <&> "\u{1}"
+                  `a|b` moved down 2 <&> "\\u{1}"
 
                 Tests/MenuTests.swift:7
                 the golden is only a pointer

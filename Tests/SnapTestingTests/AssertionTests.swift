@@ -138,7 +138,7 @@ import UIKit
         defer { clean() }
         let log = folder + "/run.jsonl"
         let records = ["A", "B"].map { run($0, as: .lines, named: $0, environment: ["SNAP_LOG": log]) }
-        #expect(try RunLog.read(log) == records)
+        #expect(try RunLog.read(log).records == records)
     }
 
     private final class Panel: UIView {}

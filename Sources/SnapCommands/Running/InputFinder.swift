@@ -7,6 +7,8 @@ struct Inputs: Hashable, Sendable {
     private(set) var packages: [String] = []
     /// Scene files and Interface Builder files, absolute.
     private(set) var scenes: [String] = []
+    /// What looks like a scene file and cannot be read, in the order of finding.
+    private(set) var problems: [InputError] = []
 
     static let sceneExtension = ".scene.json5"
     static let interfaceExtensions = [".xib", ".storyboard"]
@@ -18,7 +20,7 @@ struct Inputs: Hashable, Sendable {
     /// A path is a package, a scene file, or a folder of these.
     ///
     /// Of a folder, everything below counts, but for what is hidden (`.build`, `.git`), goldens, and packages inside a package: these
-    /// are its dependencies or its fixtures.
+    /// are its dependencies or its fixtures. Links to folders are not followed.
     init(_ paths: [String], terminal: Terminal) throws(InputError) {
         for path in paths.isEmpty ? ["."] : paths {
             let absolute = terminal.absolute(path)
@@ -36,7 +38,7 @@ struct Inputs: Hashable, Sendable {
             } else {
                 throw .unknownKind(path: path)
             }
-            if isFolder.boolValue, packages.count + scenes.count == count, !contains(absolute) {
+            if isFolder.boolValue, packages.count + scenes.count == count, !contains(absolute), problems.isEmpty {
                 throw .nothingFound(path: path)
             }
         }
@@ -56,17 +58,20 @@ struct Inputs: Hashable, Sendable {
             add(&packages, folder)
             isInside = true
         }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names.sorted() where !name.hasPrefix(".") && name != GoldenPath.folderName {
-            let path = Paths.join(folder, name)
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-            if isFolder.boolValue {
+        guard let entries = FolderEntry.all(in: folder) else {
+            problems.append(.unreadableFolder(path: folder))
+            return
+        }
+        for entry in entries where entry.name != GoldenPath.folderName {
+            switch entry.kind {
+            case .folder:
                 let isOtherPackage =
-                    isInside && FileManager.default.fileExists(atPath: Paths.join(path, "Package.swift"))
-                if !isOtherPackage { search(path, insidePackage: isInside) }
-            } else if Self.isScene(name) {
-                add(&scenes, path)
+                    isInside && FileManager.default.fileExists(atPath: Paths.join(entry.path, "Package.swift"))
+                if !isOtherPackage { search(entry.path, insidePackage: isInside) }
+            case .file where Self.isScene(entry.name): add(&scenes, entry.path)
+            case .danglingLink where Self.isScene(entry.name): problems.append(.danglingLink(path: entry.path))
+            case .unnamable where Self.isScene(entry.name): problems.append(.unnamable(path: entry.path))
+            case .file, .linkToFolder, .danglingLink, .unnamable: break
             }
         }
     }
@@ -77,7 +82,8 @@ struct Inputs: Hashable, Sendable {
     }
 
     private func add(_ list: inout [String], _ path: String) {
-        if !list.contains(path) { list.append(path) }
+        // Texts with other bytes may be equal (é as one character, or as two): on Linux they are two files.
+        if !list.contains(where: { $0.utf8.elementsEqual(path.utf8) }) { list.append(path) }
     }
 }
 
@@ -87,6 +93,13 @@ enum InputError: Error, Hashable {
     case unknownKind(path: String)
     case noScene(path: String)
     case nothingFound(path: String)
+    case danglingLink(path: String)
+    case unnamable(path: String)
+    case unreadableFolder(path: String)
+    /// No snapshot's name has one of the filters in it.
+    case noMatch(filters: [String])
+    case nothingPending(path: String)
+    case outputIsInput(path: String)
     case noSceneNamed(path: String, name: String, only: String)
     case severalScenes(path: String, names: [String])
 }
@@ -101,6 +114,14 @@ extension InputError: CustomStringConvertible {
             "\(path): this is no scene file: its name must end in \(Inputs.sceneExtension), .xib or .storyboard"
         case .nothingFound(let path):
             "\(path): there is neither a Package.swift nor a scene file (*\(Inputs.sceneExtension), *.xib, *.storyboard) in this folder"
+        case .danglingLink(let path): "\(path): this link leads to nothing: mend it or remove it"
+        case .unnamable(let path): "\(path): the file's name is not UTF-8: rename it"
+        case .unreadableFolder(let path): "\(path): this folder cannot be read: change its owner or mode"
+        case .noMatch(let filters):
+            "no snapshot matches \(filters.map { "“\($0)”" }.joined(separator: " or ")): see the names with “snap verify” without --filter"
+        case .nothingPending(let path): "\(path): nothing that is pending belongs to it; see “snap pending”"
+        case .outputIsInput(let path):
+            "\(path): the output would replace a file that is read: name another one with --output"
         case .noSceneNamed(let path, let name, let only):
             "\(path): no scene is named \"\(name)\"; this file has one, \"\(only)\""
         case .severalScenes(let path, let names):

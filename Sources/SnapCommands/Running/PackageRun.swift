@@ -10,15 +10,20 @@ struct PackageRun: Sendable {
     let configuration: String
     /// Patterns for `swift test --filter`; all tests where there is none.
     let filters: [String]
+    /// The folder for everything that a run leaves, absolute; nil for the package's own `.snap`.
+    let artifacts: String?
 
     struct Outcome: Sendable {
         var records: [RunRecord] = []
         /// What went wrong besides the snapshots, for people; nil where nothing did.
         var problem: String?
+        /// What a person should know besides.
+        var notes: [String] = []
         var status = ExitCode.success
     }
 
-    private var logFile: String { Paths.join(package, ".snap/run.jsonl") }
+    private var outputFolder: String { artifacts ?? Paths.join(package, ".snap") }
+    private var logFile: String { Paths.join(outputFolder, "run.jsonl") }
 
     /// Builds, then tests: two steps, so that a package that does not build is told from tests that fail.
     func run(progress: (String) -> Void) throws -> Outcome {
@@ -32,7 +37,8 @@ struct PackageRun: Sendable {
         let test = swift("test", ["--skip-build"] + filters.flatMap { ["--filter", $0] }, output: "test.txt")
         progress("testing")
         let ending = try test.run()
-        var outcome = Outcome(records: try RunLog.read(logFile))
+        let log = try RunLog.read(logFile)
+        var outcome = Outcome(records: log.records, notes: log.notes)
         outcome.status = Self.status(of: outcome.records)
         if ending != .exit(0) {
             report(test, into: &outcome)
@@ -64,6 +70,6 @@ struct PackageRun: Sendable {
         return Subprocess(
             program: "swift", arguments: all,
             environment: ["SNAP_RECORD": mode.rawValue, "SNAP_LOG": logFile], folder: package,
-            outputFile: Paths.join(package, ".snap/\(output)"))
+            outputFile: Paths.join(outputFolder, output))
     }
 }

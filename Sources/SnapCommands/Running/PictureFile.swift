@@ -8,6 +8,11 @@ struct PictureFile: Sendable {
     let bitmap: Bitmap
     let layout: LayoutTree?
 
+    /// The layout beside a picture.
+    static func layoutPath(_ path: String) -> String {
+        (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + ".layout"
+    }
+
     /// - Parameters:
     ///   - path: Absolute.
     ///   - name: As it was given, for messages.
@@ -19,7 +24,7 @@ struct PictureFile: Sendable {
         } catch {
             throw PictureFileError(path: name, reason: error.description)
         }
-        let layoutPath = (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + ".layout"
+        let layoutPath = Self.layoutPath(path)
         guard let text = try GoldenFiles.read(layoutPath) else {
             layout = nil
             return

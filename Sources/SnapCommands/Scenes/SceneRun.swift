@@ -18,7 +18,7 @@ struct SceneRun: Sendable {
     private struct Work: Sendable {
         let scene: String
         let name: SnapshotName
-        let rendering: Result<ViewRendering, Reason>
+        var rendering: Result<ViewRendering, Reason>
         /// Of layout; that of a file with several scenes is shared among them.
         let milliseconds: Double
     }
@@ -32,18 +32,33 @@ struct SceneRun: Sendable {
     func run() async -> [RunRecord] {
         var records: [Int: RunRecord] = [:]
         var count = 0
+        var claims = SnapshotClaims()
         await withTaskGroup(of: (Int, RunRecord).self) { group in
             for scene in scenes {
-                for work in await layOut(scene) {
+                for var work in await layOut(scene) {
                     let index = count
+                    if let reason = clash(of: work, &claims) { work.rendering = .failure(reason) }
+                    let finished = work
                     if index >= jobs, let (done, record) = await group.next() { records[done] = record }
-                    group.addTask { (index, draw(work)) }
+                    group.addTask { (index, draw(finished)) }
                     count += 1
                 }
             }
             for await (index, record) in group { records[index] = record }
         }
         return (0..<count).compactMap { records[$0] }
+    }
+
+    /// Why a scene cannot have its golden, where another one has it.
+    private func clash(of work: Work, _ claims: inout SnapshotClaims) -> Reason? {
+        do throws(GoldenError) {
+            let path = try GoldenPath(file: work.scene, name: work.name, environment: environment)
+            try claims.claim(
+                path.golden("png"), name: work.name.description, place: Paths.name(of: work.scene), contents: "")
+            return nil
+        } catch {
+            return Reason(text: error.description)
+        }
     }
 
     @MainActor private func layOut(_ scene: String) -> [Work] {
@@ -75,7 +90,9 @@ struct SceneRun: Sendable {
             let path = try GoldenPath(file: work.scene, name: work.name, environment: environment)
             let bitmap = try Rasterizer.draw(rendering.displayList)
             let result = GoldenCheck(path: path, mode: decision.mode).run(
-                .picture(bitmap, rendering.layoutTree, fonts: DrawnFonts(names: rendering.fonts)))
+                .picture(
+                    bitmap, rendering.layoutTree,
+                    fonts: DrawnFonts(names: rendering.fonts, warnings: rendering.warnings)))
             return RunRecord(
                 result: result, file: work.scene, line: nil, name: work.name, path: path, decision: decision,
                 milliseconds: elapsed(), warnings: rendering.warnings)

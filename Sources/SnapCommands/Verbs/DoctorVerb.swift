@@ -7,7 +7,10 @@ struct DoctorVerb: Verb {
     static let name = "doctor"
     static let abstract = "checks the compiler, fonts, Git LFS and settings of this machine"
     static let arguments = ""
-    static let discussion = "It fails where something must be done before snapshots can be taken."
+    static let discussion = """
+        It exits with 1 where fonts are missing, so that some texts and symbols cannot be recorded, and with 2 where something \
+        must be done before any snapshot can be taken.
+        """
     static let options: [CommandOption] = []
 
     /// What one check found.
@@ -15,6 +18,7 @@ struct DoctorVerb: Verb {
         enum State: String {
             case fine = "ok     "
             case warning = "warning"
+            case missing = "missing"
             case problem = "problem"
         }
 
@@ -30,7 +34,8 @@ struct DoctorVerb: Verb {
         let findings =
             [compiler(terminal)] + FontPackage.allCases.map(fonts) + largeFiles(terminal) + [recordMode(terminal)]
         for finding in findings { terminal.write("\(finding.state.rawValue)  \(finding.text)\n") }
-        return findings.contains { $0.state == .problem } ? .unusable : .success
+        if findings.contains(where: { $0.state == .problem }) { return .unusable }
+        return findings.contains { $0.state == .missing } ? .differences : .success
     }
 
     private func compiler(_ terminal: Terminal) -> Finding {
@@ -49,8 +54,8 @@ struct DoctorVerb: Verb {
     private func fonts(_ package: FontPackage) -> Finding {
         guard package.isInstalled else {
             return Finding(
-                state: .warning,
-                text: "\(package.rawValue) (\(package.purpose)) is not installed, so that blocks are drawn: "
+                state: .missing,
+                text: "\(package.rawValue) (\(package.purpose)) is not installed, so that blocks are drawn instead: "
                     + "sudo apt-get install \(package.rawValue)")
         }
         return Finding(state: .fine, text: "\(package.rawValue) (\(package.purpose))")

@@ -21,6 +21,7 @@ struct PendingVerb: Verb {
         let files: [String]
         let difference: String?
         let isNew: Bool
+        let isOrphan: Bool
     }
 
     func run(_ terminal: Terminal) async throws -> ExitCode {
@@ -33,7 +34,7 @@ struct PendingVerb: Verb {
                     ? Paths.relative(snapshot.path.difference, to: terminal.folder) : nil,
                 isNew: !snapshot.fileExtensions.contains {
                     FileManager.default.fileExists(atPath: snapshot.path.golden($0))
-                })
+                }, isOrphan: snapshot.isOrphan)
         }
         if isJSON {
             let encoder = JSONEncoder()
@@ -42,8 +43,11 @@ struct PendingVerb: Verb {
             return .success
         }
         for entry in entries {
-            terminal.write("\(entry.isNew ? "new    " : "changed") \(entry.golden)\n")
-            for file in entry.files + [entry.difference].compactMap({ $0 }) { terminal.write("          \(file)\n") }
+            terminal.write("\(entry.isNew ? "new    " : "changed") \(PrintableText.escaped(entry.golden))\n")
+            if entry.isOrphan { terminal.write("          its test or scene file is gone\n") }
+            for file in entry.files + [entry.difference].compactMap({ $0 }) {
+                terminal.write("          \(PrintableText.escaped(file))\n")
+            }
         }
         terminal.write(entries.isEmpty ? "nothing is pending\n" : "\(entries.count) pending\n")
         return .success

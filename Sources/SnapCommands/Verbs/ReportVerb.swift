@@ -24,9 +24,13 @@ struct ReportVerb: Verb {
     }
 
     func run(_ terminal: Terminal) async throws -> ExitCode {
-        let path = terminal.absolute(log ?? Run.logFile)
-        guard FileManager.default.fileExists(atPath: path) else { throw InputError.notThere(path: log ?? Run.logFile) }
-        let summary = RunSummary(try RunLog.read(path))
+        let path = log.map { terminal.absolute($0) } ?? Run.logPath(terminal)
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw InputError.notThere(path: log ?? terminal.shown(path))
+        }
+        let contents = try RunLog.read(path)
+        for note in contents.notes { terminal.warn(note) }
+        let summary = RunSummary(contents.records)
         terminal.write(
             try ReportFormat(arguments).render(
                 summary, terminal: terminal, isColored: terminal.isColored(arguments), isQuiet: arguments.has("--quiet")

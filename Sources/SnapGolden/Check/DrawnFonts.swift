@@ -5,8 +5,13 @@ public struct DrawnFonts: Hashable, Sendable {
     /// File names, sorted.
     public let names: [String]
 
-    public init(names: [String]) {
+    /// The packages that are not installed, so that blocks were drawn in place of text or symbols.
+    public let missingPackages: [String]
+
+    /// `warnings` are those of the rendering, which name missing packages.
+    public init(names: [String], warnings: [String] = []) {
         self.names = names
+        missingPackages = MissingFonts.packages(askedForBy: warnings)
     }
 
     /// One text a font: its name, a space, and its file's digest.

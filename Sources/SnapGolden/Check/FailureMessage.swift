@@ -45,6 +45,11 @@ public struct FailureMessage: Sendable {
     /// Everything that differs, in sentences: fonts, views, text, pixels.
     static func findings(_ mismatch: Mismatch) -> [String] {
         var lines: [String] = []
+        if !mismatch.missingPackages.isEmpty {
+            lines.append(
+                "Blocks are drawn in place of text or symbols: install \(mismatch.missingPackages.joined(separator: ", ")) "
+                    + "(“snap doctor” says more)")
+        }
         if !mismatch.fonts.isEmpty {
             lines.append("Other fonts drew it:")
             lines += mismatch.fonts.map { "  \($0)" }
@@ -53,11 +58,11 @@ public struct FailureMessage: Sendable {
             lines += LayoutExplanation(layout).lines
         }
         lines += mismatch.text
-        if let pixels = mismatch.pixels { lines += sentences(pixels, tree: mismatch.tree) }
+        if let pixels = mismatch.pixels { lines += sentences(pixels, mismatch) }
         return lines
     }
 
-    private static func sentences(_ pixels: Comparison, tree: LayoutTree?) -> [String] {
+    private static func sentences(_ pixels: Comparison, _ mismatch: Mismatch) -> [String] {
         switch pixels {
         case .identical: return ["All pixels are the same."]
         case .sizes(let expected, let actual):
@@ -65,16 +70,17 @@ public struct FailureMessage: Sendable {
         case .similar(let difference), .different(let difference):
             let total = difference.picture.width * difference.picture.height
             var line =
-                "\(ShortNumber.grouped(difference.differentPixels)) of \(ShortNumber.grouped(total)) pixels differ"
+                "\(ShortNumber.grouped(difference.differentPixels)) of \(ShortNumber.grouped(total)) pixels "
+                + (difference.differentPixels == 1 ? "differs" : "differ")
             if difference.antialiasedPixels > 0 {
                 line += ", besides \(ShortNumber.grouped(difference.antialiasedPixels)) at smoothed edges"
             }
             line += ", by \(ShortNumber.text(difference.maxDelta)) at most (1 is black against white)"
-            return [line] + regions(difference.regions, tree: tree)
+            return [line] + regions(difference.regions, mismatch)
         }
     }
 
-    private static func regions(_ regions: [Difference.Region], tree: LayoutTree?) -> [String] {
+    private static func regions(_ regions: [Difference.Region], _ mismatch: Mismatch) -> [String] {
         let most = 5
         // The largest are told, in reading order.
         let told = regions.enumerated().sorted { left, right in
@@ -82,12 +88,14 @@ public struct FailureMessage: Sendable {
         }.prefix(most).sorted { $0.offset < $1.offset }
         var lines = told.map { _, region in
             let place = "\(region.x) \(region.y) \(region.width)×\(region.height)"
-            let view = tree.flatMap {
-                $0.deepestView(atPixelX: region.x + region.width / 2, y: region.y + region.height / 2)
+            let view = mismatch.tree.flatMap {
+                $0.view(
+                    atPixelX: region.x + region.width / 2, y: region.y + region.height / 2,
+                    changes: mismatch.layout?.changes ?? [])
             }
             return "  \(ShortNumber.grouped(region.differentPixels)) in \(place)" + (view.map { ", in \($0)" } ?? "")
         }
-        if regions.count > most { lines.append("  … and \(regions.count - most) more regions") }
+        if regions.count > most { lines.append("  … and \(ShortNumber.more(regions.count - most, "region"))") }
         return lines
     }
 

@@ -29,6 +29,7 @@ extension GoldenCheck {
         case .identical where layout?.isEmpty == true: return .equal(isAsWritten: golden.isSealed)
         case .similar(let difference) where layout?.isEmpty == true: return .similar(difference)
         case .identical, .similar, .different, .sizes:
+            mismatch.missingPackages = fonts.missingPackages
             mismatch.fonts = golden.fontChanges(to: fonts.fingerprints)
             return .different(mismatch)
         }
@@ -64,6 +65,7 @@ extension GoldenCheck {
 
     private func readText(_ file: String) throws(GoldenError) -> String? {
         guard let data = try GoldenFiles.read(file) else { return nil }
+        guard !LargeFilePointer.matches(data) else { throw .largeFilePointer(path: file) }
         guard let text = String(validating: data, as: UTF8.self) else { throw .notText(path: file) }
         return text
     }

@@ -8,6 +8,9 @@ extension GoldenCheck {
     func record(
         _ artifact: Artifact, isNew: Bool, only: String? = nil
     ) throws(GoldenError) -> SnapshotResult {
+        if case .picture(_, _, let fonts) = artifact, !fonts.missingPackages.isEmpty {
+            throw .fontsMissing(packages: fonts.missingPackages)
+        }
         var files: [(path: String, data: Data)] = []
         for file in try encoded(artifact) where only == nil || only == file.fileExtension {
             if try isUpToDate(artifact, file.fileExtension) { continue }

@@ -17,7 +17,7 @@ struct GoldenPicture {
 
     /// Throws where the file is a pointer of Git LFS, or no PNG.
     init(path: String, data: Data) throws(GoldenError) {
-        guard !data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) else {
+        guard !LargeFilePointer.matches(data) else {
             throw .largeFilePointer(path: path)
         }
         do throws(PNGError) {

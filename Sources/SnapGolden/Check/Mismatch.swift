@@ -3,6 +3,8 @@ public import SnapGraphics
 
 /// How a snapshot differs from its golden, in the order in which it is told.
 public struct Mismatch: Hashable, Sendable {
+    /// Packages of fonts that are not installed, so that the snapshot has blocks in place of text or symbols.
+    public var missingPackages: [String] = []
     /// Fonts that drew the golden and the snapshot, where they are not the same.
     public var fonts: [String] = []
     /// The views that changed; nil where the golden has no layout.

@@ -29,7 +29,8 @@ public struct SnapshotClaims: Sendable {
             claims[key] = Claim(name: name, place: place, contents: contents)
             return
         }
-        guard first.name == name, first.place == place else {
+        // Texts with other bytes may be equal (é as one character, or as two), and are two names all the same.
+        guard first.name.utf8.elementsEqual(name.utf8), first.place.utf8.elementsEqual(place.utf8) else {
             throw .shared(file: file, first: "\(first.name) (\(first.place))", second: "\(name) (\(place))")
         }
         guard first.contents == contents else { throw .takenTwice(file: file, name: name) }

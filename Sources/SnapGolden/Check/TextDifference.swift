@@ -56,7 +56,7 @@ enum TextDifference {
 
     private static func shortened(_ lines: [String], to limit: Int) -> [String] {
         guard lines.count > limit else { return lines }
-        return lines.prefix(limit) + ["… and \(lines.count - limit) more lines"]
+        return lines.prefix(limit) + ["… and \(ShortNumber.more(lines.count - limit, "line"))"]
     }
 
     private static func split(_ text: String) -> [Substring] {

@@ -33,7 +33,7 @@ struct LayoutExplanation {
             }
         }
         if lines.count > limit {
-            lines = lines.prefix(limit) + ["… and \(lines.count - limit) more changes"]
+            lines = lines.prefix(limit) + ["… and \(ShortNumber.more(lines.count - limit, "change"))"]
         }
         self.lines = lines
     }

@@ -7,18 +7,25 @@ enum QuotedText {
             switch scalar {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
             default:
                 if isInvisible(scalar) {
-                    result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+                    result += escape(scalar)
                 } else {
                     result.unicodeScalars.append(scalar)
                 }
             }
         }
         return result + "\""
+    }
+
+    /// The escape of one character: `\n`, `\u{7F}`.
+    static func escape(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
     }
 
     /// Reads quoted text whose opening quote is at `position`, and moves `position` behind the closing one;
@@ -67,7 +74,7 @@ enum QuotedText {
     /// Controls, line separators, marks of direction, and spaces that look like others.
     ///
     /// The zero-width joiner stays as it is: emoji are made with it.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00...0x1F, 0x7F...0xA0, 0xAD, 0x061C, 0x200B...0x200C, 0x200E...0x200F, 0x2028...0x202F, 0x2060...0x206F,
             0xFEFF:

@@ -2,6 +2,11 @@ import Foundation
 
 /// A number as the layout text and messages print it: at most three decimals, no trailing zeros, the same on every machine.
 enum ShortNumber {
+    /// `1 more line`, `2 more lines`.
+    static func more(_ count: Int, _ thing: String) -> String {
+        "\(count) more \(thing)" + (count == 1 ? "" : "s")
+    }
+
     /// The decimal text of `value`; halves of a thousandth go away from zero, and minus zero is zero.
     static func text(_ value: CGFloat) -> String {
         guard let thousandths = thousandths(value) else { return "\(Double(value))" }

@@ -14,26 +14,51 @@ public enum RunLog {
         try GoldenFiles.write([(path, data)])
     }
 
-    /// All records, in file order; none where there is no file.
-    public static func read(_ path: String) throws(RunLogError) -> [RunRecord] {
+    /// What a log holds.
+    public struct Contents: Hashable, Sendable {
+        /// In file order.
+        public var records: [RunRecord] = []
+        /// What was left out, for people.
+        public var notes: [String] = []
+    }
+
+    /// All records; none where there is no file.
+    ///
+    /// A last line that was cut, because its process ended while it wrote, is left out.
+    public static func read(_ path: String) throws(RunLogError) -> Contents {
         let contents: Data?
         do throws(GoldenError) {
             contents = try GoldenFiles.read(path)
         } catch {
             throw .unreadable(path: path, reason: error.description)
         }
-        guard let contents else { return [] }
-        let decoder = JSONDecoder()
-        var records: [RunRecord] = []
-        for (index, line) in contents.split(separator: UInt8(ascii: "\n")).enumerated() {
-            do {
-                records.append(try decoder.decode(RunRecord.self, from: line))
-            } catch {
+        guard let contents else { return Contents() }
+        let newline = UInt8(ascii: "\n")
+        var result = Contents()
+        let lines = contents.split(separator: newline, omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() where !line.isEmpty {
+            if let record = record(line) {
+                result.records.append(record)
+            } else if index == lines.count - 1 {
+                result.notes.append("\(path), line \(index + 1): the last line was cut, and is left out")
+            } else {
                 throw .line(path: path, number: index + 1)
             }
         }
-        return records
+        return result
     }
+
+    /// nil where a line is no record, or has a time that nothing takes.
+    private static func record(_ line: Data) -> RunRecord? {
+        guard let record = try? JSONDecoder().decode(RunRecord.self, from: line),
+            (0...longest).contains(record.milliseconds), (0...10).contains(record.maxDelta ?? 0),
+            (0...Int(Int32.max)).contains(record.differentPixels ?? 0)
+        else { return nil }
+        return record
+    }
+
+    /// The longest time of one snapshot, in milliseconds: a year.
+    private static let longest = 366.0 * 24 * 60 * 60 * 1000
 
     private static func line(_ record: RunRecord) throws(GoldenError) -> Data {
         let encoder = JSONEncoder()

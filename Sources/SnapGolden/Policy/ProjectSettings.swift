@@ -59,7 +59,7 @@ public enum ProjectSettingsError: Error, Hashable {
 extension ProjectSettingsError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .notJSON(let path): "\(path) is not a JSON object"
+        case .notJSON(let path): "\(path) is not a JSON object such as {\"record\": \"never\"}: mend it, or remove it"
         case .unknownKey(let path, let key): "\(path) has the unknown key “\(key)”: the one key is “record”"
         case .recordMode(let path, let value):
             "\(path): “record” is “\(value)”: set it to one of "

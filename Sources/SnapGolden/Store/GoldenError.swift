@@ -16,6 +16,12 @@ public enum GoldenError: Error, Hashable {
     case corruptPicture(path: String, reason: String)
     case corruptLayout(path: String, reason: LayoutTextError)
     case notText(path: String)
+    /// A new version that waits to be accepted cannot be read; the reason is the decoder's.
+    case corruptPending(path: String, reason: String)
+    /// A folder, a device or the like stands where a file must be.
+    case notAFile(path: String)
+    /// Packages that are not installed: what was drawn is no golden.
+    case fontsMissing(packages: [String])
     case noPermission(path: String)
     /// Any other failure of the file system; the reason is the system's.
     case file(path: String, reason: String)
@@ -29,7 +35,8 @@ extension GoldenError: CustomStringConvertible {
         case .nameTooLong(let name, let bytes):
             "the snapshot \(name) needs a file name of \(bytes) bytes, and \(SnapshotName.longest) are possible: give it a shorter name"
         case .shared(let file, let first, let second):
-            "the snapshots \(first) and \(second) would share the file \(file): give one of them another name"
+            "the snapshots \(first) and \(second) would share the file \(file), if not here, then on a disk that does not tell upper case from lower case: "
+                + "give one of them another name"
         case .takenTwice(let file, let name):
             "the snapshot \(name) was taken twice, and showed two different things, for the one file \(file): "
                 + "give each its own name with “named:”"
@@ -47,6 +54,13 @@ extension GoldenError: CustomStringConvertible {
             "the golden \(path) cannot be read: \(reason). Restore it from version control, or record it again with “snap record --all”"
         case .notText(let path):
             "the golden \(path) is not UTF-8 text. Restore it from version control, or record it again with “snap record --all”"
+        case .corruptPending(let path, let reason):
+            "the pending file \(path) cannot be read: \(reason). It does not become a golden: make it anew with “snap verify”, or remove "
+                + "it with “snap reject”"
+        case .notAFile(let path): "\(path): this is no file, but a folder or a device: give another path"
+        case .fontsMissing(let packages):
+            "it is drawn with blocks in place of text or symbols, so that it cannot be recorded: install "
+                + "\(packages.joined(separator: ", ")); “snap doctor” says more"
         case .noPermission(let path):
             "there is no permission to read or write \(path): change its owner or mode, or set SNAPSHOT_ARTIFACTS to a folder for "
                 + "pending files that can be written"

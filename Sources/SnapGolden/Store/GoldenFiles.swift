@@ -11,6 +11,8 @@ public enum GoldenFiles {
             throw failure(path)
         }
         defer { close(descriptor) }
+        var information = stat()
+        if fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFDIR { throw .notAFile(path: path) }
         do {
             return try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data()
         } catch {
@@ -20,24 +22,73 @@ public enum GoldenFiles {
 
     /// Writes files so that each is there whole or not at all: beside its place, synced, then renamed, all after all are written.
     ///
-    /// Folders are made as needed.
+    /// Folders are made as needed. Symbolic links stay, and what they lead to is written; a file that is replaced keeps its mode. Nothing
+    /// but a file is replaced.
     public static func write(_ files: [(path: String, data: Data)]) throws(GoldenError) {
-        var temporary: [(path: String, target: String)] = []
+        var open: [(path: String, descriptor: Int32, target: String)] = []
+        defer {
+            for file in open { close(file.descriptor) }
+        }
         do throws(GoldenError) {
             for file in files {
-                let folder = Paths.folder(of: file.path)
+                let target = try Self.target(of: file.path)
+                let folder = Paths.folder(of: target.path)
                 try makeFolder(folder)
-                let beside = "\(folder)/.\(Paths.name(of: file.path)).\(getpid())"
-                temporary.append((beside, file.path))
-                try writeAndSync(file.data, to: beside, naming: file.path)
+                guard let temporary = TemporaryFiles.make(in: folder) else { throw failure(file.path) }
+                open.append((temporary.path, temporary.descriptor, target.path))
+                try writeAll(file.data, to: temporary.descriptor, naming: file.path)
+                if let mode = target.mode { fchmod(temporary.descriptor, mode) }
+                guard fsync(temporary.descriptor) == 0 else { throw failure(file.path) }
             }
-            for (path, target) in temporary {
-                guard rename(path, target) == 0 else { throw failure(target) }
+            for file in open {
+                guard TemporaryFiles.rename(file.path, to: file.target) else { throw failure(file.target) }
             }
         } catch {
-            for (path, _) in temporary { unlink(path) }
+            for file in open { TemporaryFiles.discard(file.path) }
             throw error
         }
+    }
+
+    /// Writes one file that a person named: as `write` does, or into the device or the pipe that it is.
+    public static func output(_ data: Data, to path: String) throws(GoldenError) {
+        var information = stat()
+        let isThere = stat(path, &information) == 0
+        guard isThere, ![S_IFREG, S_IFDIR].contains(information.st_mode & S_IFMT) else {
+            return try write([(path, data)])
+        }
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        try writeAll(data, to: descriptor, naming: path)
+    }
+
+    /// Whether two paths lead to one file that is there.
+    public static func isSame(_ first: String, _ second: String) -> Bool {
+        var one = stat()
+        var other = stat()
+        guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    }
+
+    /// The place behind symbolic links, and the mode of the file there; nil where there is none.
+    private static func target(of path: String) throws(GoldenError) -> (path: String, mode: mode_t?) {
+        var target = path
+        var information = stat()
+        // As many as Linux itself follows (path_resolution(7)).
+        for _ in 0..<40 {
+            guard lstat(target, &information) == 0 else { return (target, nil) }
+            switch information.st_mode & S_IFMT {
+            case S_IFREG: return (target, information.st_mode & 0o777)
+            case S_IFLNK:
+                guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
+                    throw failure(path)
+                }
+                target = Paths.join(Paths.folder(of: target), next)
+            default: throw .notAFile(path: path)
+            }
+        }
+        errno = ELOOP
+        throw failure(path)
     }
 
     /// Removes files that are there, and the folders up to `root` that this left empty.
@@ -68,14 +119,6 @@ public enum GoldenFiles {
         let parent = Paths.folder(of: folder)
         if parent != folder { try makeFolder(parent) }
         guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw failure(folder) }
-    }
-
-    private static func writeAndSync(_ data: Data, to path: String, naming target: String) throws(GoldenError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw failure(target) }
-        defer { close(descriptor) }
-        try writeAll(data, to: descriptor, naming: target)
-        guard fsync(descriptor) == 0 else { throw failure(target) }
     }
 
     private static func writeAll(_ data: Data, to descriptor: Int32, naming path: String) throws(GoldenError) {

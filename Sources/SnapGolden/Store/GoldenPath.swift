@@ -24,9 +24,7 @@ public struct GoldenPath: Hashable, Sendable {
         let source = try Self.relocated(file, root: environment.root)
         let folder = Paths.folder(of: source)
         root = environment.root.map { Paths.absolute($0) } ?? Self.root(around: folder)
-        let own = Self.folderName(of: Paths.name(of: source))
-        let beside = Paths.join(Paths.join(folder, Self.folderName), own)
-        stem = Paths.join(goldens.map { Paths.absolute($0) } ?? beside, try name.fileStem())
+        stem = Paths.join(goldens.map { Paths.absolute($0) } ?? Self.goldens(of: source), try name.fileStem())
         pendingRoot =
             environment.artifacts.map { Paths.absolute($0) } ?? Paths.join(root, Self.pendingFolder)
     }
@@ -61,10 +59,18 @@ public struct GoldenPath: Hashable, Sendable {
             ?? Paths.nearestFolder(around: folder, having: ".git") ?? folder
     }
 
+    /// The folder of the goldens of a test file or a scene file.
+    public static func goldens(of file: String) -> String {
+        Paths.join(Paths.join(Paths.folder(of: file), folderName), folderName(of: Paths.name(of: file)))
+    }
+
+    /// Extensions of files whose folder of goldens does not have them in its name.
+    static let shortenedExtensions = [".swift", ".scene.json5"]
+
     /// The name of a test file's or a scene file's folder of goldens: `MenuTests.swift` → `MenuTests`, `menu.scene.json5` → `menu`; that
     /// of any other file is its whole name.
     private static func folderName(of file: String) -> String {
-        for known in [".swift", ".scene.json5"] where file.hasSuffix(known) {
+        for known in shortenedExtensions where file.hasSuffix(known) {
             return String(file.dropLast(known.count))
         }
         return file

@@ -1,4 +1,5 @@
 import Foundation
+import SnapPNG
 
 /// A snapshot that waits to be accepted or rejected: its new files, and the golden they would become.
 public struct PendingSnapshot: Hashable, Sendable {
@@ -30,11 +31,47 @@ public struct PendingSnapshot: Hashable, Sendable {
         }
     }
 
+    /// Whether the test file or scene file that it was taken of is gone; never so where goldens are in a folder of their own.
+    public var isOrphan: Bool {
+        let folder = Paths.folder(of: path.stem)
+        let goldens = Paths.folder(of: folder)
+        guard Paths.name(of: goldens) == GoldenPath.folderName else { return false }
+        let source = Paths.join(Paths.folder(of: goldens), Paths.name(of: folder))
+        return !([""] + GoldenPath.shortenedExtensions).contains {
+            FileManager.default.fileExists(atPath: source + $0)
+        }
+    }
+
+    /// Throws where a new file is damaged: nobody looks at a golden before it fails.
+    private static func check(_ data: Data, of file: String, _ fileExtension: String) throws(GoldenError) {
+        if fileExtension == "png" {
+            do throws(PNGError) {
+                _ = try PNG.decode(data)
+            } catch {
+                throw .corruptPending(path: file, reason: error.description)
+            }
+            return
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw .corruptPending(path: file, reason: "it is not UTF-8 text")
+        }
+        guard fileExtension == "layout" else { return }
+        do throws(LayoutTextError) {
+            _ = try LayoutText.read(text)
+        } catch {
+            throw .corruptPending(path: file, reason: error.description)
+        }
+    }
+
     /// Makes the new files the golden, and gives the golden files that it wrote.
+    ///
+    /// Nothing is written where one of them is damaged.
     public func accept() throws(GoldenError) -> [String] {
         var files: [(path: String, data: Data)] = []
         for fileExtension in fileExtensions {
-            if let data = try GoldenFiles.read(path.pending(fileExtension)) {
+            let file = path.pending(fileExtension)
+            if let data = try GoldenFiles.read(file) {
+                try Self.check(data, of: file, fileExtension)
                 files.append((path.golden(fileExtension), data))
             }
         }

@@ -44,7 +44,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
             let tree = LayoutTree(root: layer.layoutNode, size: layer.bounds.size, scale: grid.scale)
             return Capture(
                 artifact: .picture(
-                    try Rasterizer.draw(emitter.list), tree, fonts: DrawnFonts(names: emitter.fonts.sorted())),
+                    try Rasterizer.draw(emitter.list), tree,
+                    fonts: DrawnFonts(names: emitter.fonts.sorted(), warnings: emitter.warnings)),
                 warnings: emitter.warnings)
         }
     }

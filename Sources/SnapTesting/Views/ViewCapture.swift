@@ -34,7 +34,8 @@ import UIKit
     private func draw(_ rendering: ViewRendering) throws -> Capture {
         let bitmap = try Rasterizer.draw(rendering.displayList)
         return Capture(
-            artifact: .picture(bitmap, rendering.layoutTree, fonts: DrawnFonts(names: rendering.fonts)),
+            artifact: .picture(
+                bitmap, rendering.layoutTree, fonts: DrawnFonts(names: rendering.fonts, warnings: rendering.warnings)),
             warnings: rendering.warnings)
     }
 
