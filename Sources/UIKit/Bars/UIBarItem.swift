@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
         didSet { if isEnabled != oldValue { itemDidChange() } }
     }
     open var tag = 0
-    /// Moves the image, in points.
+    /// Kept: images stand where their size puts them.
     open var imageInsets = UIEdgeInsets.zero
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?

@@ -76,6 +76,7 @@ import Testing
         }
         field.layoutIfNeeded()
         #expect(field.leftView?.frame.minX == 250)
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 0, width: 236, height: 34))
     }
 
     @Test func `the clear button shows beside a text only`() {

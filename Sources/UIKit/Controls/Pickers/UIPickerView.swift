@@ -17,7 +17,6 @@ open class UIPickerView: UIView {
 
     private var selection: [Int] = []
     private var wheels: [PickerWheel] = []
-    private var needsReload = true
 
     public override init(frame: CGRect) {
         let isEmpty = frame.size == .zero
@@ -78,7 +77,6 @@ open class UIPickerView: UIView {
     }
 
     open func reloadAllComponents() {
-        needsReload = true
         setNeedsLayout()
     }
 

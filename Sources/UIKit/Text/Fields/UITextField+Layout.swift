@@ -27,8 +27,17 @@ extension UITextField {
     func insets(in bounds: CGRect) -> UIEdgeInsets {
         var insets = UIEdgeInsets(top: 0, left: border, bottom: 0, right: border)
         // Text keeps the border's distance from a side view, which stands at the field's edge itself.
-        if shownLeftView != nil { insets.left = leftViewRect(forBounds: bounds).maxX - bounds.minX + border }
-        if shownRightView != nil { insets.right = bounds.maxX - rightViewRect(forBounds: bounds).minX + border }
+        let sides = [
+            (shownLeftView, leftViewRect(forBounds: bounds), !isRightToLeft),
+            (shownRightView, rightViewRect(forBounds: bounds), isRightToLeft),
+        ]
+        for (view, rect, isAtLeft) in sides where view != nil {
+            if isAtLeft {
+                insets.left = rect.maxX - bounds.minX + border
+            } else {
+                insets.right = bounds.maxX - rect.minX + border
+            }
+        }
         if showsClearButton {
             let button = clearButtonRect(forBounds: bounds)
             if isRightToLeft {

@@ -154,6 +154,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     override var firstBaselineFromTop: CGFloat? { naturalBaseline }
     override var lastBaselineFromBottom: CGFloat { naturalSize.height - naturalBaseline }
+    override var baselineContentHeight: CGFloat? { naturalSize.height }
 
     override func invalidateForTraits() {
         super.invalidateForTraits()

@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     /// Kept: text is typed by nobody.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What links look like; the colour and underline of links counts.
+    /// Kept: links are blue and underlined.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
     // MARK: Container
@@ -104,7 +104,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     private func setUp() {
         backgroundColor = .systemBackground
         textContainer.owner = self
-        alwaysBounceVertical = false
     }
 
     // MARK: Layout
