@@ -68,7 +68,7 @@ extension UIButton {
         func styled(_ text: NSAttributedString?) -> StyledText? {
             text?.styledText(font: label.font, color: label.textColor, traits: traitCollection)
         }
-        // Foundation's own comparison of attributed strings stops at attributes of UIKit's types.
+        // Compared as they are drawn: a title that looks the same asks for no layout.
         guard styled(label.attributedText) != styled(text) else { return }
         label.attributedText = text
     }
