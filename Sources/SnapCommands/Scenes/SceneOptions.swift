@@ -15,18 +15,9 @@ enum SceneOptions {
         .choice("--appearance", ["light", "dark"], "light or dark"),
         .choice("--direction", ["ltr", "rtl"], "left to right, or right to left"),
         .choice(
-            "--content-size", contentSizes.map(\.name), placeholder: "SIZE",
-            "the text size that a person chose: XS to XXXL, AX1 to AX5"),
+            "--content-size", SceneOverrides.contentSizes.map(\.name), placeholder: "SIZE",
+            "the text size that a person chose: XS to XXXL, AX1 to AX5, or extraSmall and so on, as in scene files"),
         .value("--locale", "TAG", "the language as a BCP 47 tag, as in tr or zh-Hant"),
-    ]
-
-    /// The names that Apple's own settings and guidelines have for them.
-    private static let contentSizes: [(name: String, category: UIContentSizeCategory)] = [
-        ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-        ("XXL", .extraExtraLarge),
-        ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium), ("AX2", .accessibilityLarge),
-        ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
-        ("AX5", .accessibilityExtraExtraExtraLarge),
     ]
 
     static func read(_ arguments: Arguments) throws(UsageError) -> SceneOverrides {
@@ -37,7 +28,7 @@ enum SceneOptions {
         overrides.appearance = arguments.value("--appearance").map { $0 == "dark" ? .dark : .light }
         overrides.direction = arguments.value("--direction").map { $0 == "rtl" ? .rightToLeft : .leftToRight }
         overrides.contentSize = arguments.value("--content-size").flatMap { name in
-            contentSizes.first { $0.name == name }?.category
+            SceneOverrides.contentSizes.first { $0.name == name }?.value
         }
         overrides.locale = arguments.value("--locale")
         return overrides
