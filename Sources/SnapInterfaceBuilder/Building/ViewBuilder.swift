@@ -21,7 +21,8 @@ struct ViewBuilder {
         CommonProperties(context: context).read(element, into: view)
         view.documentIdentity = identity(of: element, viewClass)
         viewClass?.configure(view, element, context)
-        view.documentIntrinsicSize = context.designables.intrinsicSize(of: element)
+        view.documentIntrinsicSize =
+            context.designables.intrinsicSize(of: element) ?? DroppedLabel.size(of: view, element)
         context.register(view, for: element)
         registerGuides(of: element, view)
         RuntimeAttributes(context: context).apply(element, to: view)
@@ -106,6 +107,7 @@ struct ViewBuilder {
     private func cellMargins(_ cell: UITableViewCell, isLoose: Bool) -> UIEdgeInsets {
         var side: CGFloat = context.device.size.width < 390 || cell.frame.width <= 320 ? 16 : 20
         let content = cell.contentView
+        if context.version.tools < 17_000, context.device.size.width <= 320 { side = 15 }
         if isLoose, context.version.tools < 17_000, !content.preservesSuperviewLayoutMargins,
             content.insetsLayoutMarginsFromSafeArea
         {

@@ -16,7 +16,7 @@ struct StandIn {
     static let table: [(tag: String, standIn: StandIn)] = [
         ("switch", StandIn(className: "UISwitch", size: switchSize, alignment: switchAlignment)),
         ("slider", StandIn(className: "UISlider", size: sliderSize, alignment: sliderAlignment)),
-        ("progressView", StandIn(className: "UIProgressView", height: 4)),
+        ("progressView", StandIn(className: "UIProgressView", size: progressSize)),
         (
             "segmentedControl",
             StandIn(
@@ -52,6 +52,10 @@ struct StandIn {
     private static func indicatorSize(_ element: InterfaceElement, _ context: InterfaceContext) -> CGSize {
         let isLarge = ["large", "whiteLarge"].contains(element["style"] ?? "")
         return isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    private static func progressSize(_ element: InterfaceElement, _ context: InterfaceContext) -> CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: context.version.hasModernControls ? 4 : 2)
     }
 
     private static func switchSize(_ element: InterfaceElement, _ context: InterfaceContext) -> CGSize {
@@ -99,7 +103,7 @@ struct StandIn {
             return label.intrinsicContentSize.width
         }.max()
         let scale = context.traits.displayScale
-        let plain = ((font.lineHeight + 1.6) * scale).rounded(.up) / scale
+        let plain = ((font.lineHeight + (context.version.tools < 17_000 ? 0.6 : 1.6)) * scale).rounded(.up) / scale
         let isRounded = element["borderStyle"] == "roundedRect"
         return CGSize(width: (width ?? 0) + (isRounded ? 14 : 0), height: isRounded ? max(34, plain) : plain)
     }

@@ -7,74 +7,99 @@ struct CanvasBars {
 
     func safeArea(of scene: InterfaceScene) -> UIEdgeInsets {
         guard let controller = scene.controller else { return looseSafeArea(of: scene.root) }
-        let size = scene.root.storedFrame?.size ?? device.size
+        let missing = device.size.height - (scene.root.storedFrame?.height ?? device.size.height)
+        let version = CanvasVersion(document: document)
         var insets = device.safeArea
-        // A sheet is lower than the screen, and begins below the status bar.
-        if size.height < device.size.height { insets.top = 0 }
-        // The canvas of Xcode 26 counts the safe area of a rounded screen twice (measured: 48 → 96, 50 → 100, 59 → 118, 34 → 68).
-        if CanvasVersion(document: document).isLiquidGlass, insets.top > 0, insets.bottom > 0,
-            isInNavigation(controller)
-        {
+        let chain = controllersAbove(controller)
+        if device.isKnown, missing > 0 {
+            if isEmbedded(controller) { return embeddedSafeArea(of: scene.root) }
+            // A sheet begins below the status bar.
+            insets.top = 0
+            if version.isLiquidGlass { insets.bottom = 0 }
+        } else if version.doublesSafeArea, insets.bottom > 0, isInNavigation(controller) {
+            // Late canvases count the safe area of a rounded screen twice (measured: 48 → 96, 50 → 100, 59 → 118, 34 → 68).
             insets.top *= 2
             insets.bottom *= 2
         }
         if controller.child("nil", key: "simulatedStatusBarMetrics") != nil { insets.top = 0 }
-        if controller.child("nil", key: "simulatedTopBarMetrics") == nil {
-            if controller.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics") != nil {
-                insets.top += 44
-            } else if let bar = navigationBar(above: controller) {
-                insets.top = bar
-            }
-        }
-        if controller.child("nil", key: "simulatedBottomBarMetrics") == nil {
-            if controller.child("simulatedTabBarMetrics", key: "simulatedBottomBarMetrics") != nil {
-                insets.bottom += 49
-            } else if controller.child("simulatedToolbarMetrics", key: "simulatedBottomBarMetrics") != nil {
-                insets.bottom += 44
-            }
-        }
+        // Below an opaque bar a view is lower by the bar: then the bar takes nothing from it.
+        if missing < 60 { addTopBar(of: controller, chain, to: &insets) }
+        addBottomBar(of: controller, chain, to: &insets)
         return insets
+    }
+
+    private func addTopBar(of controller: InterfaceElement, _ chain: [InterfaceElement], to insets: inout UIEdgeInsets) {
+        guard controller.child("nil", key: "simulatedTopBarMetrics") == nil else { return }
+        if controller.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics") != nil {
+            insets.top += 44
+        } else if let navigation = chain.first(where: { $0.tag == "navigationController" }),
+            navigation.bool("navigationBarHidden") != true,
+            let bar = navigation.children.first(where: { $0.tag == "navigationBar" })?.storedFrame
+        {
+            insets.top = bar.maxY
+        }
+    }
+
+    private func addBottomBar(
+        of controller: InterfaceElement, _ chain: [InterfaceElement], to insets: inout UIEdgeInsets
+    ) {
+        guard controller.child("nil", key: "simulatedBottomBarMetrics") == nil else { return }
+        if controller.child("simulatedTabBarMetrics", key: "simulatedBottomBarMetrics") != nil {
+            insets.bottom += 49
+        } else if controller.child("simulatedToolbarMetrics", key: "simulatedBottomBarMetrics") != nil {
+            insets.bottom += 44
+        } else if chain.contains(where: { $0.tag == "tabBarController" }) {
+            insets.bottom += 49
+        }
+    }
+
+    private func isEmbedded(_ controller: InterfaceElement) -> Bool {
+        segues(to: controller.peek("id") ?? "").contains { $0.peek("kind") == "embed" }
+    }
+
+    /// In a container as wide as the screen, the status bar's.
+    private func embeddedSafeArea(of root: InterfaceElement) -> UIEdgeInsets {
+        let isWide = root.storedFrame?.width == device.size.width
+        return UIEdgeInsets(top: isWide ? device.safeArea.top : 0, left: 0, bottom: 0, right: 0)
     }
 
     private func isInNavigation(_ controller: InterfaceElement) -> Bool {
         controller.children.contains { $0.tag == "navigationItem" }
     }
 
-    /// A view without a controller: the screen's safe area where it fills the screen, and the status bar's where it is high.
+    /// A view without a controller: all of the screen's safe area where it fills the screen; else the status bar's, before Xcode 12 in high
+    /// views only. A table's cell has none.
     private func looseSafeArea(of root: InterfaceElement) -> UIEdgeInsets {
         let size = root.storedFrame?.size ?? device.size
-        guard root.child("nil", key: "simulatedStatusBarMetrics") == nil, size.height * 2 > device.size.height else {
-            return .zero
-        }
-        return size == device.size
-            ? device.safeArea : UIEdgeInsets(top: device.safeArea.top, left: 0, bottom: 0, right: 0)
+        guard root.tag != "tableViewCell", root.child("nil", key: "simulatedStatusBarMetrics") == nil else { return .zero }
+        if size == device.size { return device.safeArea }
+        let isLow = size.height * 2 <= device.size.height
+        if isLow, CanvasVersion(document: document).tools < 17_000 { return .zero }
+        return UIEdgeInsets(top: device.safeArea.top, left: 0, bottom: 0, right: 0)
     }
 
-    /// Where the bar of the navigation controller ends that a controller is in; nil for none.
-    private func navigationBar(above controller: InterfaceElement) -> CGFloat? {
+    /// The controllers that contain a controller, or that push it, the nearest first.
+    private func controllersAbove(_ controller: InterfaceElement) -> [InterfaceElement] {
         var seen: Set<String> = []
+        var found: [InterfaceElement] = []
         var pending = [controller]
-        while let each = pending.popLast() {
+        while !pending.isEmpty {
+            let each = pending.removeFirst()
             guard let id = each.peek("id"), seen.insert(id).inserted else { continue }
-            if each.tag == "navigationController" {
-                guard let bar = each.children.first(where: { $0.tag == "navigationBar" })?.storedFrame else { continue }
-                return bar.maxY
+            if each !== controller { found.append(each) }
+            for segue in segues(to: id) where ["relationship", "show", "push"].contains(segue.peek("kind") ?? "") {
+                var outer: InterfaceElement? = segue
+                while let element = outer, !element.tag.hasSuffix("ontroller") { outer = element.parent }
+                if let outer { pending.append(outer) }
             }
-            pending += controllers(leadingTo: id)
         }
-        return nil
+        return found
     }
 
-    /// The controllers with a push or a relationship to the one with this id.
-    private func controllers(leadingTo id: String) -> [InterfaceElement] {
+    private func segues(to id: String) -> [InterfaceElement] {
         var found: [InterfaceElement] = []
         document.visit { element in
-            guard element.tag == "segue", element.peek("destination") == id,
-                ["relationship", "show", "push"].contains(element.peek("kind") ?? "")
-            else { return }
-            var outer: InterfaceElement? = element
-            while let each = outer, !each.tag.hasSuffix("ontroller") { outer = each.parent }
-            if let outer { found.append(outer) }
+            if element.tag == "segue", element.peek("destination") == id { found.append(element) }
         }
         return found
     }

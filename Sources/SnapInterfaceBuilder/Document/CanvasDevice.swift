@@ -8,6 +8,8 @@ struct CanvasDevice {
     /// In points.
     let safeArea: UIEdgeInsets
     let isPad: Bool
+    /// False for a document that names none.
+    var isKnown = true
 
     /// The device of the document; without one, the phone of 375 × 667 points.
     ///
@@ -15,7 +17,8 @@ struct CanvasDevice {
     static func of(_ document: InterfaceElement) -> CanvasDevice {
         let element = document.child("device")
         element?.markAllRead()
-        let upright = named(element?["id"] ?? "retina4_7", CanvasVersion(document: document))
+        var upright = named(element?["id"] ?? "retina4_7", CanvasVersion(document: document))
+        upright.isKnown = element != nil
         return element?["orientation"] == "landscape" ? upright.turned : upright
     }
 

@@ -13,6 +13,9 @@ struct CanvasVersion: Hashable, Sendable {
 
     /// The look of iOS 26.
     var isLiquidGlass: Bool { tools >= 24_127 }
+    /// The safe area of a rounded screen counts twice in navigation.
+    var doublesSafeArea: Bool { tools >= 23_700 }
+
     /// Xcode 13 and 14 measured text styles at the smallest text size (stored heights of Body: 17 instead of 20.5).
     var contentSize: UIContentSizeCategory? { (18_000..<21_000).contains(tools) ? .extraSmall : nil }
 

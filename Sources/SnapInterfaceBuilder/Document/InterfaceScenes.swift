@@ -19,8 +19,22 @@ struct InterfaceScenes {
         for object in objects.children {
             if let view = Self.view(of: object) {
                 add(view, controller: object, scene: scene)
+                for item in object.children where item.tag == "navigationItem" || item.tag == "toolbarItems" {
+                    addItemViews(of: item, scene: scene)
+                }
             } else if ViewBuilderRoots.isView(object) {
                 add(object, controller: nil, scene: scene)
+            }
+        }
+    }
+
+    /// Views in bar items stand alone: the bar is none of the controller's views.
+    private mutating func addItemViews(of item: InterfaceElement, scene: InterfaceElement?) {
+        for child in item.children {
+            if ViewBuilderRoots.isView(child) {
+                add(child, controller: nil, scene: nil)
+            } else {
+                addItemViews(of: child, scene: scene)
             }
         }
     }

@@ -8,7 +8,7 @@ struct ImageReader {
     /// The image that an attribute names, or an `<imageReference>` inside.
     func image(_ key: String, of element: InterfaceElement) -> UIImage? {
         if let reference = element.child("imageReference", key: key) {
-            for name in ["catalog", "symbolScale", "renderingMode"] { _ = reference[name] }
+            for name in ["catalog", "renderingMode"] { _ = reference[name] }
             reference.child("hierarchicalColors")?.markAllRead()
             guard let name = reference["image"] else { return nil }
             return image(named: name, isSystem: reference["catalog"] == "system", reference)
@@ -33,14 +33,28 @@ struct ImageReader {
                 context.warnings.add("no image is named \"\(name)\": its place is left empty", element)
             }
         }
-        guard let size else { return found ?? UIImage(missing: name, size: .zero) }
-        return found.map { isSystem ? $0.withStatedSize(size) : $0 } ?? UIImage(missing: name, size: size)
+        if let found { return found }
+        guard let size, isSystem else { return UIImage(missing: name, size: size ?? .zero) }
+        // A symbol's size is stored as it is in the library, 128 points on its longer side: at 17 points that is about 20.
+        let scale = Self.symbolSide / max(size.width, size.height, 1)
+        return UIImage(
+            missing: name, size: CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()))
     }
 
+    private static let symbolSide: CGFloat = 20
+
     /// The point size, weight and scale that a symbol is shown with.
-    private func configuration(of element: InterfaceElement) -> UIImage.SymbolConfiguration? {
-        guard let preferred = element.child("preferredSymbolConfiguration") else { return nil }
-        preferred.markAllRead()
-        return UIImage.SymbolConfiguration(pointSize: preferred.number("pointSize") ?? 17)
+    private func configuration(of element: InterfaceElement) -> UIImage.SymbolConfiguration {
+        let preferred = element.child("preferredSymbolConfiguration")
+        preferred?.markAllRead()
+        let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+        let weights: [String: UIImage.SymbolWeight] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        return UIImage.SymbolConfiguration(
+            pointSize: preferred?.number("pointSize") ?? 17,
+            weight: preferred?["weight"].flatMap { weights[$0] } ?? .unspecified,
+            scale: (preferred?["scale"] ?? element["symbolScale"]).flatMap { scales[$0] } ?? .unspecified)
     }
 }
