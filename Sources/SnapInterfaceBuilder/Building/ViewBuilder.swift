@@ -21,8 +21,10 @@ struct ViewBuilder {
         CommonProperties(context: context).read(element, into: view)
         view.documentIdentity = identity(of: element, viewClass)
         viewClass?.configure(view, element, context)
-        view.documentIntrinsicSize =
-            context.designables.intrinsicSize(of: element) ?? DroppedLabel.size(of: view, element)
+        CanvasSizes(version: context.version, device: context.device).apply(to: view, element)
+        if let size = context.designables.intrinsicSize(of: element) ?? DroppedLabel.size(of: view, element) {
+            view.documentIntrinsicSize = size
+        }
         context.register(view, for: element)
         registerGuides(of: element, view)
         RuntimeAttributes(context: context).apply(element, to: view)
@@ -42,6 +44,8 @@ struct ViewBuilder {
             }
             if let cell = view as? UITableViewCell, child.tag == "tableViewCellContentView" {
                 _ = build(child, into: cell.contentView)
+            } else if let effect = view as? UIVisualEffectView, child.peek("key") == "contentView" {
+                _ = build(child, into: effect.contentView)
             } else if let stack = view as? UIStackView, child.parent?.tag == "subviews" {
                 stack.addArrangedSubview(build(child))
             } else {

@@ -59,36 +59,60 @@ extension ViewClass {
         element.child("preferredSymbolConfiguration")?.markAllRead()
     }
 
-    /// A button configuration: its texts, picture and insets (7 and 12 points, measured).
     private static func readConfiguration(
         _ button: UIButton, _ element: InterfaceElement, _ context: InterfaceContext
     ) {
-        guard let configuration = element.child("buttonConfiguration", key: "configuration") else { return }
-        if let style = configuration["style"], style != "plain" {
-            context.warnings.add("a button configuration of style \(style) is shown as a plain one", configuration)
+        guard let stored = element.child("buttonConfiguration", key: "configuration") else { return }
+        var configuration: UIButton.Configuration
+        switch stored["style"] ?? "plain" {
+        case "gray", "bordered": configuration = .gray()
+        case "tinted", "borderedTinted": configuration = .tinted()
+        case "filled", "borderedProminent": configuration = .filled()
+        default: configuration = .plain()
         }
-        let texts = context.texts
-        if let title = texts.text("title", of: configuration) { button.setTitle(title, for: .normal) }
-        if let title = texts.attributedText("attributedTitle", of: configuration) {
-            button.setAttributedTitle(title, for: .normal)
+        let sizes: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "large": .large]
+        if let size = stored["buttonSize"].flatMap({ sizes[$0] }) { configuration.buttonSize = size }
+        let corners: [String: UIButton.Configuration.CornerStyle] = [
+            "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+        ]
+        if let style = stored["cornerStyle"].flatMap({ corners[$0] }) { configuration.cornerStyle = style }
+        configuration.title = context.texts.text("title", of: stored)
+        configuration.subtitle = context.texts.text("subtitle", of: stored)
+        if let title = context.texts.attributedText("attributedTitle", of: stored) {
+            configuration.attributedTitle = uniform(title)
         }
-        if let image = ImageReader(context: context).image("image", of: configuration) {
-            button.setImage(image, for: .normal)
+        configuration.image = ImageReader(context: context).image("image", of: stored)
+        configuration.imagePadding = stored.number("imagePadding") ?? 0
+        let placements: [String: NSDirectionalRectEdge] = [
+            "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+        ]
+        if let edge = stored["imagePlacement"].flatMap({ placements[$0] }) { configuration.imagePlacement = edge }
+        let font =
+            context.fonts.font("titleFontDescription", of: stored) ?? context.fonts.font("fontDescription", of: stored)
+        if let font {
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes.font = font
+                return attributes
+            }
         }
-        if let font = context.fonts.font("titleFontDescription", of: configuration)
-            ?? context.fonts.font(
-                "fontDescription", of: configuration)
-        {
-            button.titleLabel?.font = font
+        configuration.baseForegroundColor = context.colors.color("baseForegroundColor", of: stored)
+        configuration.baseBackgroundColor = context.colors.color("baseBackgroundColor", of: stored)
+        if let insets = stored.child("directionalEdgeInsets", key: "contentInsets") {
+            configuration.contentInsets = EdgeInsets.directional(insets)
         }
-        if let color = context.colors.color("baseForegroundColor", of: configuration) {
-            button.setTitleColor(color, for: .normal)
-        }
-        let insets =
-            configuration.child("directionalEdgeInsets", key: "contentInsets").map(EdgeInsets.directional)
-            ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        button.contentEdgeInsets = UIEdgeInsets(
-            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        button.configuration = configuration
+    }
+
+    /// The text with the attributes that it begins with: a button's title has one style.
+    private static func uniform(_ text: NSAttributedString) -> AttributedString {
+        var result = AttributedString(text.string)
+        guard text.length > 0 else { return result }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        result[AttributeScopes.UIKitAttributes.FontAttribute.self] = attributes[.font] as? UIFont
+        result[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] =
+            attributes[.foregroundColor] as? UIColor
+        return result
     }
 
     private static func insets(_ key: String, of element: InterfaceElement) -> UIEdgeInsets? {

@@ -28,7 +28,8 @@ struct CanvasBars {
         return insets
     }
 
-    private func addTopBar(of controller: InterfaceElement, _ chain: [InterfaceElement], to insets: inout UIEdgeInsets) {
+    private func addTopBar(of controller: InterfaceElement, _ chain: [InterfaceElement], to insets: inout UIEdgeInsets)
+    {
         guard controller.child("nil", key: "simulatedTopBarMetrics") == nil else { return }
         if controller.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics") != nil {
             insets.top += 44
@@ -71,7 +72,9 @@ struct CanvasBars {
     /// views only. A table's cell has none.
     private func looseSafeArea(of root: InterfaceElement) -> UIEdgeInsets {
         let size = root.storedFrame?.size ?? device.size
-        guard root.tag != "tableViewCell", root.child("nil", key: "simulatedStatusBarMetrics") == nil else { return .zero }
+        guard root.tag != "tableViewCell", root.child("nil", key: "simulatedStatusBarMetrics") == nil else {
+            return .zero
+        }
         if size == device.size { return device.safeArea }
         let isLow = size.height * 2 <= device.size.height
         if isLow, CanvasVersion(document: document).tools < 17_000 { return .zero }

@@ -75,7 +75,7 @@ struct ConstraintTranslation {
         if attribute.isMargin {
             edges = edges.inset(by: view.layoutMargins)
         } else if item === view {
-            edges = edges.inset(by: view.alignmentRectInsets)
+            edges = edges.inset(by: view.layoutAlignmentInsets)
         }
         if space.isMirrored, let box = island.boxes[ObjectIdentifier(holder)] {
             edges.minX = LinearExpression(box.width) - edges.minX - edges.width

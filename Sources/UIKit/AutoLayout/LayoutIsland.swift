@@ -270,7 +270,7 @@ final class LayoutIsland {
     private func addIntrinsicRows(of view: UIView) {
         guard let box = boxes[ObjectIdentifier(view)] else { return }
         let size = view.startingIntrinsicSize
-        let insets = view.alignmentRectInsets
+        let insets = view.layoutAlignmentInsets
         func rows(_ axis: NSLayoutConstraint.Axis, _ variable: Variable, _ value: CGFloat, _ inset: CGFloat)
             -> IntrinsicRows.Pair?
         {

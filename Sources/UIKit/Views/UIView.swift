@@ -230,6 +230,12 @@ open class UIView: UIResponder {
         didSet { if documentIntrinsicSize != oldValue { layoutInputsDidChange() } }
     }
 
+    /// The alignment insets that a document's canvas has; nil leaves them to the view.
+    package var documentAlignmentInsets: UIEdgeInsets?
+
+    /// What of the frame constraints leave out: the document's, else the view's own.
+    var layoutAlignmentInsets: UIEdgeInsets { documentAlignmentInsets ?? alignmentRectInsets }
+
     /// The intrinsic size that layout begins with: the document's, else the view's own.
     var startingIntrinsicSize: CGSize { documentIntrinsicSize ?? intrinsicContentSize }
 
