@@ -43,7 +43,7 @@ struct ViewTests {
         let built = try Documents.laidOut(
             Self.views(
                 #"""
-                <stackView axis="vertical" alignment="top" spacing="4" id="stack">
+                <stackView axis="vertical" alignment="top" spacing="4" insetsLayoutMarginsFromSafeArea="NO" id="stack">
                     <rect key="frame" x="0.0" y="0.0" width="100" height="90"/>
                     <subviews>
                         <view translatesAutoresizingMaskIntoConstraints="NO" id="one">

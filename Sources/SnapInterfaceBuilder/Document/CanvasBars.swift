@@ -68,7 +68,7 @@ struct CanvasBars {
         controller.children.contains { $0.tag == "navigationItem" }
     }
 
-    /// A view without a controller: all of the screen's safe area where it fills the screen; else the status bar's, before Xcode 12 in high
+    /// A view without a controller: all of the screen's safe area where it fills the screen, or is wider; else the status bar's, before Xcode 12 in high
     /// views only. A table's cell has none.
     private func looseSafeArea(of root: InterfaceElement) -> UIEdgeInsets {
         let size = root.storedFrame?.size ?? device.size
@@ -78,6 +78,7 @@ struct CanvasBars {
         if size == device.size { return device.safeArea }
         let isLow = size.height * 2 <= device.size.height
         if isLow, CanvasVersion(document: document).tools < 17_000 { return .zero }
+        if size.width > device.size.width { return device.safeArea }
         return UIEdgeInsets(top: device.safeArea.top, left: 0, bottom: 0, right: 0)
     }
 

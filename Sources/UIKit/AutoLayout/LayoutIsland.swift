@@ -170,14 +170,14 @@ final class LayoutIsland {
     /// Gives labels of several lines the height for the width they got; true where one changed.
     private func settleWidthDependentHeights() -> Bool {
         var changed = false
-        for member in members where member.hasWidthDependentHeight && member.documentIntrinsicSize == nil {
+        for member in members where member.hasWidthDependentHeight {
             let id = ObjectIdentifier(member)
             guard let box = boxes[id], let rows = intrinsics[id], let heights = rows.vertical else { continue }
             let width = CGFloat(solver.value(of: box.width))
             guard rows.measuredWidth.map({ abs($0 - width) > 1e-6 }) ?? true else { continue }
             intrinsics[id]?.measuredWidth = width
             let wasSolved = !needsSolving
-            if !edit(heights, to: member.intrinsicHeight(forWidth: width)) { giveUpHeight(of: member, heights) }
+            if !edit(heights, to: member.settledHeight(forWidth: width)) { giveUpHeight(of: member, heights) }
             changed = changed || (wasSolved && needsSolving)
         }
         if changed, !syncMovingConstants() { isBuilt = false }

@@ -4,6 +4,8 @@ struct LayoutPartition {
     private(set) var islands: [LayoutIsland] = []
     /// Views that an outer constraint reaches through: their inside must be solved with their outside.
     private var merged: Set<ObjectIdentifier> = []
+    /// Views with constraints inside: their size may come from there where it follows their superview's.
+    private var constrained: Set<ObjectIdentifier> = []
     /// Views that a constraint held above them refers to.
     private var referenced: Set<ObjectIdentifier> = []
 
@@ -16,7 +18,9 @@ struct LayoutPartition {
         islands.removeAll { $0.members.isEmpty && !$0.isRootFree }
     }
 
-    private mutating func collect(from view: UIView) {
+    /// True where the view or what is in it holds constraints.
+    @discardableResult
+    private mutating func collect(from view: UIView) -> Bool {
         for constraint in view.constraints {
             for item in [constraint.first, constraint.second] {
                 guard let item, let itemView = item.layoutView, itemView !== view else { continue }
@@ -29,19 +33,26 @@ struct LayoutPartition {
                 }
             }
         }
-        for subview in view.subviews { collect(from: subview) }
+        var isConstrained = !view.constraints.isEmpty
+        for subview in view.subviews where collect(from: subview) { isConstrained = true }
+        if isConstrained { constrained.insert(ObjectIdentifier(view)) }
+        return isConstrained
     }
 
     private mutating func visitInside(_ view: UIView, _ island: LayoutIsland) {
         island.guides += view.layoutGuides
         island.constraints += view.constraints
+        // Where the size is given, what keeps its frame by mask has a given one, too.
+        let isGiven = view === island.root && !island.isRootFree
         for subview in view.subviews {
             let id = ObjectIdentifier(subview)
+            let isTied =
+                merged.contains(id) || !isGiven && subview.autoresizingMask.followsSize && constrained.contains(id)
             let keepsFrame = subview.translatesAutoresizingMaskIntoConstraints
-            if !keepsFrame || referenced.contains(id) || merged.contains(id) {
+            if !keepsFrame || referenced.contains(id) || isTied {
                 island.members.append(subview)
             }
-            if keepsFrame && !merged.contains(id) {
+            if keepsFrame && !isTied {
                 let inner = LayoutIsland(root: subview, isRootFree: false)
                 visitInside(subview, inner)
                 if !inner.members.isEmpty { islands.append(inner) }
@@ -50,4 +61,9 @@ struct LayoutPartition {
             }
         }
     }
+}
+
+extension UIView.AutoresizingMask {
+    /// True where the view's size changes with its superview's.
+    fileprivate var followsSize: Bool { !isDisjoint(with: [.flexibleWidth, .flexibleHeight]) }
 }

@@ -109,10 +109,7 @@ final class StackArrangement {
     private func distribute() {
         switch stack.distribution {
         case .fill: break
-        case .fillEqually:
-            for view in visible.dropFirst() {
-                add("UISV-fill-equally", visible[0], along.size, .equal, view, along.size)
-            }
+        case .fillEqually: fillEqually()
         case .fillProportionally: fillProportionally()
         case .equalSpacing:
             distribute(from: along.end, to: along.start, name: "UISV-distributing-edge") { _ in .required }
@@ -125,6 +122,12 @@ final class StackArrangement {
         }
     }
 
+    private func fillEqually() {
+        for view in visible.dropFirst() {
+            add("UISV-fill-equally", visible[0], along.size, .equal, view, along.size)
+        }
+    }
+
     /// Each view takes its intrinsic share of the stack. The share counts the spacing although the stack's length holds it already, and
     /// the priorities count down so that the last views carry the error: UIKit's formula (openradar 34595752), kept as it is.
     private func fillProportionally() {
@@ -133,6 +136,8 @@ final class StackArrangement {
             let length = stack.axis == .horizontal ? size.width : size.height
             return max(0, length)
         }
+        // Nothing to be in proportion to: equal lengths (measured: 168 and 167 of 345 with 10 between).
+        guard visible.contains(where: { length($0) > 0 }) else { return fillEqually() }
         let spacings = zip(visible, visible.dropFirst()).reduce(0) { $0 + ownSpacing(after: $1.0) }
         let total = visible.reduce(spacings) { $0 + length($1) }
         guard total > 0 else { return }

@@ -239,6 +239,16 @@ open class UIView: UIResponder {
     /// The intrinsic size that layout begins with: the document's, else the view's own.
     var startingIntrinsicSize: CGSize { documentIntrinsicSize ?? intrinsicContentSize }
 
+    /// The height for the width that layout found, where `hasWidthDependentHeight`.
+    ///
+    /// Where a document has the size of text in a font that only an app's code knows, the view's own lines stand for it, to scale.
+    func settledHeight(forWidth width: CGFloat) -> CGFloat {
+        guard let stored = documentIntrinsicSize else { return intrinsicHeight(forWidth: width) }
+        let own = unconstrainedIntrinsicSize
+        guard width < stored.width, own.width > 0, own.height > 0 else { return stored.height }
+        return intrinsicHeight(forWidth: width * own.width / stored.width) * stored.height / own.height
+    }
+
     open func invalidateIntrinsicContentSize() {
         topmostView.ownLayoutContext?.intrinsicSizeDidChange(of: self)
         superview?.subviewIntrinsicSizeDidChange(self)
