@@ -39,7 +39,7 @@ struct CanvasSizes {
         case "slider":
             if isNew { return Size(height: 34, alignment: .zero) }
             return version.tools >= 23_700
-                ? Size(height: 34, alignment: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
+                ? Size(height: 33, alignment: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
                 : Size(height: 30, alignment: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
         case "searchBar": return Size(height: isNew ? 64 : 56)
         case "progressView": return Size(height: version.hasModernControls ? 4 : 2)
