@@ -244,7 +244,7 @@ open class UIView: UIResponder {
     /// Where a document has the size of text in a font that only an app's code knows, the view's own lines stand for it, to scale.
     func settledHeight(forWidth width: CGFloat) -> CGFloat {
         guard let stored = documentIntrinsicSize else { return intrinsicHeight(forWidth: width) }
-        let own = unconstrainedIntrinsicSize
+        let own = intrinsicContentSize
         guard width < stored.width, own.width > 0, own.height > 0 else { return stored.height }
         return intrinsicHeight(forWidth: width * own.width / stored.width) * stored.height / own.height
     }
