@@ -55,7 +55,7 @@ import UIKit
         #expect(text.frame.height == 20.5)
     }
 
-    @Test func `a height that cannot be kept is given up, and said`() throws {
+    @Test func `content gives way to a required height, even where it is required itself`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 400))
         let text = label("Some words on a few lines", in: root, lines: 0)
         text.setContentCompressionResistancePriority(.required, for: .vertical)
@@ -65,9 +65,8 @@ import UIKit
             text.topAnchor.constraint(equalTo: root.topAnchor),
             text.heightAnchor.constraint(equalToConstant: 30),
         ])
-        let warnings = try ViewRenderer.render(root, in: RenderEnvironment()).warnings
+        root.layoutIfNeeded()
         #expect(text.frame.height == 30)
-        #expect(warnings.contains { $0.contains("contradicts required constraints") })
     }
 
     @Test func `a baseline is where the text is drawn, in a view that is taller than its text`() {

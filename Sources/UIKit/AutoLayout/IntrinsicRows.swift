@@ -2,7 +2,7 @@ import SnapSolver
 
 /// The solver's rows for one view's intrinsic size.
 struct IntrinsicRows {
-    /// One axis; a row is missing where its priority is 0, or where required constraints contradict it.
+    /// One axis; a row is missing where its priority is 0.
     struct Pair {
         let hug: ConstraintID?
         let compress: ConstraintID?
@@ -11,7 +11,7 @@ struct IntrinsicRows {
     }
 
     let horizontal: Pair?
-    var vertical: Pair?
+    let vertical: Pair?
     /// The width for which the height was last measured.
     var measuredWidth: CGFloat?
 

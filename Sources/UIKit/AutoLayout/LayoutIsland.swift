@@ -169,31 +169,18 @@ final class LayoutIsland {
 
     /// Gives labels of several lines the height for the width they got; true where one changed.
     private func settleWidthDependentHeights() -> Bool {
-        var changed = false
         for member in members where member.hasWidthDependentHeight {
             let id = ObjectIdentifier(member)
             guard let box = boxes[id], let rows = intrinsics[id], let heights = rows.vertical else { continue }
             let width = CGFloat(solver.value(of: box.width))
             guard rows.measuredWidth.map({ abs($0 - width) > 1e-6 }) ?? true else { continue }
             intrinsics[id]?.measuredWidth = width
-            let wasSolved = !needsSolving
-            if !edit(heights, to: member.settledHeight(forWidth: width)) { giveUpHeight(of: member, heights) }
-            changed = changed || (wasSolved && needsSolving)
+            // Never refused: content's rows are below required.
+            _ = edit(heights, to: member.settledHeight(forWidth: width))
         }
-        if changed, !syncMovingConstants() { isBuilt = false }
-        return changed
-    }
-
-    /// A content's height that contradicts required constraints is not asked for any more, and the contradiction is noted.
-    private func giveUpHeight(of member: UIView, _ heights: IntrinsicRows.Pair) {
-        for row in [heights.hug, heights.compress].compactMap({ $0 }) {
-            solver.remove(row)
-            constants[row] = nil
-        }
-        intrinsics[ObjectIdentifier(member)]?.vertical = nil
-        needsSolving = true
-        RuntimeWarnings.record(
-            "the height of \(member.layoutName) for its width contradicts required constraints: it is not kept")
+        guard needsSolving else { return false }
+        if !syncMovingConstants() { isBuilt = false }
+        return true
     }
 
     // MARK: Building
