@@ -263,12 +263,11 @@ final class LayoutIsland {
         {
             guard value != UIView.noIntrinsicMetric else { return nil }
             let expression = LinearExpression(variable) - Double(inset) - Double(value)
-            // Against a required constraint, content gives way even where its priority is required, too (measured: a button of 24
-            // points that hugs at 1000 is 30 wide where a constraint says so).
+            // Against a required constraint, content gives way even where it hugs at a required priority (measured: a button of 24 points
+            // that hugs at 1000 is 30 wide where a constraint says so).
             return IntrinsicRows.Pair(
-                hug: addRow(expression, .lessThanOrEqual, priority: min(view.hugging[axis], Self.contentLimit)),
-                compress: addRow(
-                    expression, .greaterThanOrEqual, priority: min(view.compressionResistance[axis], Self.contentLimit)),
+                hug: addRow(expression, .lessThanOrEqual, priority: min(view.hugging[axis], Self.huggingLimit)),
+                compress: addRow(expression, .greaterThanOrEqual, priority: view.compressionResistance[axis]),
                 inset: inset)
         }
         intrinsics[ObjectIdentifier(view)] = IntrinsicRows(
@@ -276,7 +275,7 @@ final class LayoutIsland {
             vertical: rows(.vertical, box.height, size.height, insets.top + insets.bottom))
     }
 
-    private static let contentLimit = UILayoutPriority(999.9)
+    private static let huggingLimit = UILayoutPriority(999.9)
 
     private func addRow(
         _ expression: LinearExpression, _ relation: Relation, priority: UILayoutPriority = .required
