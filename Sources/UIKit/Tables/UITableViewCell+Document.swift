@@ -4,8 +4,10 @@ extension UITableViewCell {
     package func takePlace(
         inTableOf style: UITableView.Style, contentFrame: CGRect, margins: UIEdgeInsets, separator: Bool
     ) {
-        documentContentFrame = contentFrame
-        contentView.frame = contentFrame
+        // On device pixels, as layout places it: two different frames would take turns for ever.
+        let frame = pixelGrid.round(contentFrame)
+        documentContentFrame = frame
+        contentView.frame = frame
         var place = TableCellPlace()
         place.style = style
         place.margin = margins.left

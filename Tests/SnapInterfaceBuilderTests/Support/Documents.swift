@@ -40,12 +40,12 @@ enum Documents {
     }
 }
 
-/// Gives the other tests of the process back the screen that they expect.
+/// Gives the other tests of the process back the screen that they expect, and keeps warnings from them.
 @MainActor
 func keepingScreen<Result>(_ body: () throws -> Result) rethrows -> Result {
     let device = UIScreen.main.device
     defer { UIScreen.main.device = device }
-    return try body()
+    return try RuntimeWarnings.collect(body).result
 }
 
 extension BuiltInterface {
