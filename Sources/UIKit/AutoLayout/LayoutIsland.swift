@@ -175,7 +175,7 @@ final class LayoutIsland {
             let width = CGFloat(solver.value(of: box.width))
             guard rows.measuredWidth.map({ abs($0 - width) > 1e-6 }) ?? true else { continue }
             intrinsics[id]?.measuredWidth = width
-            // Never refused: content's rows are below required.
+            // Refused where required constraints leave no room: then the rows keep the height they had.
             _ = edit(heights, to: member.settledHeight(forWidth: width))
         }
         guard needsSolving else { return false }
