@@ -154,7 +154,7 @@ open class UIViewController: UIResponder {
     }
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
-            if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.layoutInputsDidChange() }
+            if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.layoutStructureDidChange() }
         }
     }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

@@ -78,7 +78,7 @@ open class UILabel: UIView {
         didSet {
             if numberOfLines != oldValue {
                 textDidChange()
-                layoutInputsDidChange()
+                layoutStructureDidChange()
             }
         }
     }
@@ -88,7 +88,7 @@ open class UILabel: UIView {
         didSet {
             if preferredMaxLayoutWidth != oldValue {
                 textDidChange()
-                layoutInputsDidChange()
+                layoutStructureDidChange()
             }
         }
     }

@@ -46,13 +46,8 @@ extension UIView {
         return PixelGrid(scale: scale > 0 ? scale : 1)
     }
 
-    /// Views, constraints or guides came or went.
+    /// Views, constraints or guides came or went, or what a view asks of layout is another: its direction, its margins.
     func layoutStructureDidChange() {
-        topmostView.ownLayoutContext?.invalidate()
-    }
-
-    /// What the view asks of layout changed: its intrinsic size, its direction, its margins.
-    func layoutInputsDidChange() {
         topmostView.ownLayoutContext?.invalidate()
     }
 

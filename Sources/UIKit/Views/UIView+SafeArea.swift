@@ -35,7 +35,7 @@ extension UIView {
             storedMargins = newValue
             hasOwnMargins = true
             layoutMarginsChanged()
-            layoutInputsDidChange()
+            layoutStructureDidChange()
         }
     }
 

@@ -26,7 +26,7 @@ extension UIView {
             }
             view.invalidateForTraits()
         }
-        layoutInputsDidChange()
+        layoutStructureDidChange()
     }
 
     func propagateTintColorChange() {

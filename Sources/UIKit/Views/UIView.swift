@@ -156,7 +156,7 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { layoutInputsDidChange() } }
+        didSet { if semanticContentAttribute != oldValue { layoutStructureDidChange() } }
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -227,7 +227,7 @@ open class UIView: UIResponder {
 
     /// The size that a document stores for content that only an app's code knows; nil leaves it to the view.
     package var documentIntrinsicSize: CGSize? {
-        didSet { if documentIntrinsicSize != oldValue { layoutInputsDidChange() } }
+        didSet { if documentIntrinsicSize != oldValue { layoutStructureDidChange() } }
     }
 
     /// The alignment insets that a document's canvas has; nil leaves them to the view.
@@ -299,10 +299,10 @@ open class UIView: UIResponder {
     var storedMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var hasOwnMargins = false
     open var preservesSuperviewLayoutMargins = false {
-        didSet { if preservesSuperviewLayoutMargins != oldValue { layoutInputsDidChange() } }
+        didSet { if preservesSuperviewLayoutMargins != oldValue { layoutStructureDidChange() } }
     }
     open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutInputsDidChange() } }
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutStructureDidChange() } }
     }
     /// Where set, the safe area starts anew here: a window's device insets, a popover's arrow.
     var safeAreaOrigin: UIEdgeInsets? {
