@@ -45,6 +45,9 @@ let package = Package(
                 "SnapText", "UIKit",
             ]),
         .executableTarget(name: "snap", dependencies: ["SnapCommands"]),
+        .executableTarget(
+            name: "bench",
+            dependencies: ["UIKit", "SnapText", "SnapRaster", "SnapSolver", "SnapPNG", "SnapDiff", "SnapGraphics"]),
         .testTarget(name: "SnapGraphicsTests", dependencies: ["SnapGraphics"]),
         .testTarget(name: "SnapSolverTests", dependencies: ["SnapSolver"]),
         .testTarget(name: "SnapRasterTests", dependencies: ["SnapRaster"]),

@@ -1,0 +1,12 @@
+/// Why a benchmark could not run.
+enum BenchmarkError: Error, CustomStringConvertible {
+    case unknownVerb(String)
+    case usage(String)
+
+    var description: String {
+        switch self {
+        case .unknownVerb(let name): "there is no benchmark named '\(name)'; 'bench' alone lists them"
+        case .usage(let line): "usage: bench \(line)"
+        }
+    }
+}
