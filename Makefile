@@ -1,6 +1,6 @@
 # The two commands that matter are `make demo` and `make test`; each sets up what it needs.
 
-.PHONY: help packages build demo test lint verify record fidelity clean
+.PHONY: help packages build demo test lint verify record fidelity bench clean
 
 SWIFT_SOURCES := Package.swift Sources Tests Fixtures/Dialogs/Package.swift Fixtures/Dialogs/Sources Fixtures/Dialogs/Tests
 
@@ -9,6 +9,7 @@ help:
 	@echo 'make test    lint, build without warnings, run every test'
 	@echo 'make record  take the goldens of Fixtures/ anew, where they differ'
 	@echo 'make fidelity  compare layouts with the frames that public Interface Builder files store (../shared/ib-corpus)'
+	@echo 'make bench   time the stages in release, beside other libraries where they can be had'
 	@echo 'make clean   remove what was built'
 
 packages:
@@ -37,6 +38,10 @@ fidelity: build
 	@if [ -d ../shared/ib-corpus ]; then \
 	    python3 ../shared/tools/ib_score.py .build/release/snap ../shared/ib-corpus --roots ../shared/ib-corpus/roots.tsv; \
 	else echo 'The corpus is not here: ../shared/ib-corpus is missing.'; fi
+
+bench: packages
+	swift build -c release --product bench
+	@Benchmarks/run
 
 clean:
 	rm -rf .build Fixtures/Dialogs/.build
