@@ -8,7 +8,7 @@ help:
 	@echo 'make demo    build in release, check the dialogs of Fixtures/, and show what a failure looks like'
 	@echo 'make test    lint, build without warnings, run every test'
 	@echo 'make record  take the goldens of Fixtures/ anew, where they differ'
-	@echo 'make fidelity  compare layouts with the frames that public Interface Builder files store (../shared/ib-corpus)'
+	@echo 'make fidelity  compare layouts and labels with the frames that public Interface Builder files store (../shared)'
 	@echo 'make bench   time the stages in release, beside other libraries where they can be had'
 	@echo 'make clean   remove what was built'
 
@@ -38,6 +38,9 @@ fidelity: build
 	@if [ -d ../shared/ib-corpus ]; then \
 	    python3 ../shared/tools/ib_score.py .build/release/snap ../shared/ib-corpus --roots ../shared/ib-corpus/roots.tsv; \
 	else echo 'The corpus is not here: ../shared/ib-corpus is missing.'; fi
+	@if [ -f ../shared/data/label_facts.tsv ]; then \
+	    swift run -c release fidelity labels ../shared/data/label_facts.tsv; \
+	else echo 'The labels are not here: ../shared/data/label_facts.tsv is missing.'; fi
 
 bench: packages
 	swift build -c release --product bench

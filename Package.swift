@@ -48,6 +48,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: ["UIKit", "SnapText", "SnapRaster", "SnapSolver", "SnapPNG", "SnapDiff", "SnapGraphics"]),
+        .executableTarget(name: "fidelity", dependencies: ["UIKit", "SnapText"]),
         .testTarget(name: "SnapGraphicsTests", dependencies: ["SnapGraphics"]),
         .testTarget(name: "SnapSolverTests", dependencies: ["SnapSolver"]),
         .testTarget(name: "SnapRasterTests", dependencies: ["SnapRaster"]),

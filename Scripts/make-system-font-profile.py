@@ -5,12 +5,14 @@ usage: make-system-font-profile.py system-font-metrics.json [output]
 
 All numbers are little-endian. Advances and kerning are in 1/10,000 em, tracking and optical size in 1/100,000.
 
-    "SFP1"
-    u16 count, then count x (u16 size in points, i32 tracking)
+    "SFP2"
+    u16 count, then count x (u16 size in points, i32 tracking)                 since iOS 14
+    u16 count, then count x (u16 size in points, i32 tracking)                 until iOS 13
     u16 count, then count x (u16 size in points, i32 share of the Display master)
     9 x (u16 a, u16 aDisplay)                       scale of Inter's advance for unlisted characters, ultraLight ... black
     u16 rows, then rows x 18 u16                    distinct columns of advances: text and display, ultraLight ... black
     u16 count, then count x (u16 character, u16 row)
+    u16 count, then count x (u16 character, i16 change)   what the characters' advances had more until iOS 13
     u16 letters, then letters x u16 character       the alphabet of the kerning pairs; a letter's index counts from 1
     u16 count, then count x (u16 character, u8 letter)   characters that kern as their base letter
     u16 values, then values x i16                   distinct kernings
@@ -45,8 +47,8 @@ def exact(value, unit):
 
 
 def pack(profile):
-    out = bytearray(b"SFP1")
-    for table in (profile["tracking"], profile["opticalSize"]["modern"]):
+    out = bytearray(b"SFP2")
+    for table in (profile["tracking"], profile["trackingLegacy"], profile["opticalSize"]["modern"]):
         entries = sorted((int(size), value) for size, value in table.items())
         out += struct.pack("<H", len(entries))
         for size, value in entries:
@@ -66,6 +68,10 @@ def pack(profile):
     out += struct.pack("<H", len(characters))
     for entry in characters:
         out += struct.pack("<HH", *entry)
+    changes = sorted(profile["legacyAdvanceDelta"].items())
+    out += struct.pack("<H", len(changes))
+    for character, change in changes:
+        out += struct.pack("<Hh", ord(character), exact(change, 10_000))
 
     pairs = sorted(profile["kerning"]["pairs"].items())
     letters = sorted({letter for pair, _ in pairs for letter in pair})

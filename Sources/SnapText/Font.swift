@@ -32,6 +32,8 @@ public struct Font: Hashable, Sendable {
     public var design: Design
     /// The distance from baseline to baseline in points, where the font came from a text style.
     public var textStyleLeading: CGFloat?
+    /// Whose measures the system font has.
+    public var edition: SystemFontEdition = .iOS14
 
     public init(
         family: Family = .system, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,

@@ -81,4 +81,24 @@ import Testing
         let layout = TextLayout(StyledText(vector.text, style: style), grid: PixelGrid(scale: vector.scale))
         #expect(abs(layout.size.width - vector.width) < 0.0001)
     }
+
+    static let vectorsUntil13: [Vector] = [
+        Vector("Label", 17, .regular, 2, 42),
+        Vector("Title", 17, .regular, 2, 33.5),
+        Vector("“50%” / \"x\"", 17, .regular, 2, 85.5),
+        Vector("Mark_down|…", 17, .regular, 3, 108.3333),
+        Vector("Welcome!", 20, .bold, 2, 93.5),
+        Vector("Settings", 34, .bold, 2, 134.5),
+    ]
+
+    @Test(
+        "A label in the font of iOS 13 is as wide as the profile's reference reader says for its legacy regime",
+        arguments: vectorsUntil13)
+    func vectorUntil13(_ vector: Vector) {
+        var font = Font(size: vector.size, weight: vector.weight)
+        font.edition = .iOS13
+        let layout = TextLayout(
+            StyledText(vector.text, style: TextStyle(font: font)), grid: PixelGrid(scale: vector.scale))
+        #expect(abs(layout.size.width - vector.width) < 0.0001)
+    }
 }

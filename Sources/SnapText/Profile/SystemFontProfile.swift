@@ -22,6 +22,7 @@ final class SystemFontProfile: Sendable {
     }
 
     private let tracking: [Knot]
+    private let trackingUntil13: [Knot]
     private let displayShare: [Knot]
     /// By weight: the scale of Inter's, and of InterDisplay's advance for characters that are not listed.
     private let unlistedScales: [(text: Double, display: Double)]
@@ -29,6 +30,8 @@ final class SystemFontProfile: Sendable {
     private let advanceRows: [UInt16]
     /// By character: its row, counted from 1; 0 where it is not listed.
     private let rowOfCharacter: [UInt16]
+    /// By character: what its advance had more until iOS 13, in 1/10,000 em.
+    private let changeOfCharacter: [Int16]
     /// By character: its letter in the kerning alphabet, counted from 1, and the letter that it kerns as otherwise.
     private let letterOfCharacter: [UInt8]
     private let baseLetterOfCharacter: [UInt8]
@@ -38,9 +41,10 @@ final class SystemFontProfile: Sendable {
 
     private init(bytes: [UInt8]) {
         var reader = ProfileReader(bytes: bytes)
-        reader.expect("SFP1")
-        tracking = reader.list { Knot(size: Double($0.u16()), value: Double($0.i32()) / 100_000) }
-        displayShare = reader.list { Knot(size: Double($0.u16()), value: Double($0.i32()) / 100_000) }
+        reader.expect("SFP2")
+        tracking = Self.knots(&reader)
+        trackingUntil13 = Self.knots(&reader)
+        displayShare = Self.knots(&reader)
         unlistedScales = Font.Weight.allCases.map { _ in
             (text: Double(reader.u16()) / 10_000, display: Double(reader.u16()) / 10_000)
         }
@@ -49,6 +53,7 @@ final class SystemFontProfile: Sendable {
 
         let listed = reader.list { (character: Int($0.u16()), row: $0.u16()) }
         rowOfCharacter = Self.table(of: listed.map { ($0.character, $0.row + 1) })
+        changeOfCharacter = Self.table(of: reader.list { (character: Int($0.u16()), value: $0.i16()) })
 
         let letters = reader.list { Int($0.u16()) }
         letterOfCharacter = Self.table(of: letters.enumerated().map { ($1, UInt8($0 + 1)) })
@@ -66,6 +71,10 @@ final class SystemFontProfile: Sendable {
         reader.expectEnd()
     }
 
+    private static func knots(_ reader: inout ProfileReader) -> [Knot] {
+        reader.list { Knot(size: Double($0.u16()), value: Double($0.i32()) / 100_000) }
+    }
+
     private static func table<Value: FixedWidthInteger>(of entries: [(character: Int, value: Value)]) -> [Value] {
         var table = [Value](repeating: 0, count: 1 + (entries.map(\.character).max() ?? 0))
         for entry in entries { table[entry.character] = entry.value }
@@ -75,19 +84,33 @@ final class SystemFontProfile: Sendable {
     // MARK: - Looking up
 
     /// What is added to every character's advance at a size in points, in em.
-    func tracking(size: Double) -> Double { Self.interpolate(tracking, at: size) }
+    func tracking(size: Double, edition: SystemFontEdition) -> Double {
+        switch edition {
+        case .iOS14: Self.interpolate(tracking, at: size)
+        case .iOS13: Self.interpolate(trackingUntil13, at: size)
+        }
+    }
 
-    /// How far the letters are the Display cut's at a size in points, from 0 to 1.
-    func displayShare(size: Double) -> Double { Self.interpolate(displayShare, at: size) }
+    /// How far the letters are the Display cut's at a size in points, from 0 to 1; until iOS 13 there was nothing between the cuts.
+    func displayShare(size: Double, edition: SystemFontEdition) -> Double {
+        switch edition {
+        case .iOS14: Self.interpolate(displayShare, at: size)
+        case .iOS13: size < 20 ? 0 : 1
+        }
+    }
 
-    /// A character's advance in em without tracking; nil where it is not listed. `share` is `displayShare(size:)`.
-    func advance(of character: Unicode.Scalar, weight: Font.Weight, share: Double) -> Double? {
+    /// A character's advance in em without tracking; nil where it is not listed. `share` is `displayShare(size:edition:)`.
+    func advance(
+        of character: Unicode.Scalar, weight: Font.Weight, share: Double, edition: SystemFontEdition
+    ) -> Double? {
         let code = Int(character.value)
         guard code < rowOfCharacter.count, rowOfCharacter[code] != 0 else { return nil }
         let start = (Int(rowOfCharacter[code]) - 1) * 2 * Font.Weight.allCases.count + 2 * weight.rawValue
         let text = Double(advanceRows[start]) / 10_000
         let display = Double(advanceRows[start + 1]) / 10_000
-        return (1 - share) * text + share * display
+        let advance = (1 - share) * text + share * display
+        guard edition == .iOS13, code < changeOfCharacter.count else { return advance }
+        return advance + Double(changeOfCharacter[code]) / 10_000
     }
 
     /// An emoji's advance in em, its tracking included: about 1.4 at 13 points, 1.3 at 17, 1.13 from 25 on (six facts), linear

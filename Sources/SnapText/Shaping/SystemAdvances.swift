@@ -6,6 +6,7 @@ struct SystemAdvances {
     private let size: Double
     private let weight: Font.Weight
     private let hasMonospacedDigits: Bool
+    private let edition: SystemFontEdition
     /// How far the letters are the Display cut's.
     let displayShare: Double
     /// Added to every character, in em.
@@ -16,8 +17,9 @@ struct SystemAdvances {
         size = Double(style.size)
         weight = font.weight
         hasMonospacedDigits = font.hasMonospacedDigits
-        displayShare = profile.displayShare(size: size)
-        tracking = profile.tracking(size: size)
+        edition = font.edition
+        displayShare = profile.displayShare(size: size, edition: edition)
+        tracking = profile.tracking(size: size, edition: edition)
     }
 
     /// A cluster's advance in em without tracking: its first visible character's; marks add nothing.
@@ -31,7 +33,9 @@ struct SystemAdvances {
         // Unverified: iOS's digits of one width are as wide as its zero.
         let isDigit = (48...57).contains(character.value)
         let measured = hasMonospacedDigits && isDigit ? "0" : character
-        if let listed = profile.advance(of: measured, weight: weight, share: displayShare) { return listed }
+        if let listed = profile.advance(of: measured, weight: weight, share: displayShare, edition: edition) {
+            return listed
+        }
         if !character.needsGlyph { return 0 }
         switch typeface {
         case .system(let text, let display):
@@ -48,6 +52,4 @@ struct SystemAdvances {
 
     /// The width of a block for a character that nothing is known about: about a digit's.
     private static let boxAdvance = 0.6
-
-    func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double { profile.kerning(left, right) }
 }

@@ -207,7 +207,7 @@ open class UILabel: UIView {
         let font = currentFont(of: content.style)
         let color = currentColor(of: content.style)
         guard let attributed = content.ownAttributes else {
-            let style = TextStyle(font: font.font, color: color.resolved(with: traitCollection))
+            let style = TextStyle(font: font.font(in: traitCollection), color: color.resolved(with: traitCollection))
             return (StyledText(string, style: style), ownParagraph)
         }
         let text = attributed.styledText(font: font, color: color, traits: traitCollection)

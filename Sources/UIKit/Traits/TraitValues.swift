@@ -1,4 +1,5 @@
 package import Foundation
+package import SnapText
 
 /// The values behind a `UITraitCollection`; each is unspecified until it is set.
 package struct TraitValues: UIMutableTraits, Hashable {
@@ -13,6 +14,8 @@ package struct TraitValues: UIMutableTraits, Hashable {
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
+    /// Whose measures the system font has; nil counts as the newest.
+    package var systemFontEdition: SystemFontEdition?
 
     package init() {}
 
@@ -32,5 +35,6 @@ package struct TraitValues: UIMutableTraits, Hashable {
         choose(&accessibilityContrast, other.accessibilityContrast, unless: .unspecified)
         choose(&userInterfaceLevel, other.userInterfaceLevel, unless: .unspecified)
         choose(&legibilityWeight, other.legibilityWeight, unless: .unspecified)
+        choose(&systemFontEdition, other.systemFontEdition, unless: nil)
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+package import SnapText
 
 /// Collections of one trait, all others unspecified.
 extension UITraitCollection {
@@ -51,5 +52,10 @@ extension UITraitCollection {
 
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(\.legibilityWeight, legibilityWeight)
+    }
+
+    /// The system font of a release of iOS, for documents that were laid out with it.
+    package convenience init(systemFontEdition: SystemFontEdition) {
+        self.init(\.systemFontEdition, systemFontEdition)
     }
 }

@@ -36,7 +36,7 @@ extension TextStyle {
         // UIKit underlines links, too.
         let underline = AttributeNumber.value(of: attributes[.underlineStyle]) ?? (isLink ? 1 : 0)
         self.init(
-            font: font.font, color: foreground.resolved(with: traits), kern: kern ?? 0,
+            font: font.font(in: traits), color: foreground.resolved(with: traits), kern: kern ?? 0,
             underline: underline != 0,
             strikethrough: (AttributeNumber.value(of: attributes[.strikethroughStyle]) ?? 0) != 0,
             baselineOffset: AttributeNumber.value(of: attributes[.baselineOffset]) ?? 0,

@@ -1,0 +1,10 @@
+package import SnapText
+
+extension UIFont {
+    /// The request for the font under these traits, which say whose measures the system font has.
+    package func font(in traits: UITraitCollection) -> Font {
+        var font = font
+        font.edition = traits.values.systemFontEdition ?? .iOS14
+        return font
+    }
+}
