@@ -15,9 +15,9 @@ public enum Rasterizer {
         guard sides.contains(list.width), sides.contains(list.height) else {
             throw .size(width: list.width, height: list.height)
         }
-        let resolved = try ResolvedList(list)
-        var renderer = Renderer(width: list.width, height: list.height)
-        renderer.draw(resolved)
+        let box = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
+        var renderer = Renderer(box)
+        renderer.draw(try ResolvedList(list.items, in: box))
         do {
             return try Bitmap(width: list.width, height: list.height, pixels: renderer.pixels)
         } catch {

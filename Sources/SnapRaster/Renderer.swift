@@ -6,7 +6,7 @@ struct Renderer {
     /// What an open begin will restore.
     private enum Scope {
         case clip(Clip)
-        case group(outer: Surface, outerClip: Clip, opacity: UInt8)
+        case group(outer: Surface, outerClip: Clip, group: DisplayList.Group, extent: PixelRect, mask: ResolvedList?)
     }
 
     private var canvas: Canvas
@@ -14,8 +14,8 @@ struct Renderer {
     private var outline = Outline()
     private var stroker = Stroker()
 
-    init(width: Int, height: Int) {
-        canvas = Canvas(PixelRect(left: 0, top: 0, right: width, bottom: height))
+    init(_ box: PixelRect) {
+        canvas = Canvas(box)
     }
 
     var pixels: [UInt32] { canvas.surface.pixels }
@@ -27,18 +27,18 @@ struct Renderer {
         while index < list.items.count {
             let extent = list.extents[index].intersection(canvas.clip.box)
             switch list.items[index] {
-            case .fill(let shape, .color(let color), let transform):
-                guard !extent.isEmpty else { break }
+            case .fill(let shape, let paint, let transform):
+                guard !extent.isEmpty, let source = Canvas.Source(paint, transform) else { break }
                 outline.set(shape, transform)
-                paint(.pixel(color.premultiplied), &scan)
-            case .stroke(let path, let style, .color(let color), let transform):
-                guard !extent.isEmpty else { break }
+                self.paint(source, &scan)
+            case .stroke(let path, let style, let paint, let transform):
+                guard !extent.isEmpty, let source = Canvas.Source(paint, transform) else { break }
                 outline.clear()
                 stroker.stroke(path, style, transform, in: extent, into: &outline.edges)
-                paint(.pixel(color.premultiplied), &scan)
-            case .glyphs(let glyphs, .color(let color), let transform):
-                guard !extent.isEmpty else { break }
-                draw(glyphs, .pixel(color.premultiplied), transform, &scan)
+                self.paint(source, &scan)
+            case .glyphs(let glyphs, let paint, let transform):
+                guard !extent.isEmpty, let source = Canvas.Source(paint, transform) else { break }
+                draw(glyphs, source, transform, &scan)
             case .image(let placement, let transform):
                 guard !extent.isEmpty, let sampler = ImageSampler(placement, transform, in: extent) else { break }
                 outline.set(.rect(placement.destination), transform)
@@ -46,15 +46,19 @@ struct Renderer {
             case .shadow(let shape, let shadow, let transform):
                 guard !extent.isEmpty else { break }
                 draw(shape, shadow, transform, &scan)
+            case .backdrop(let shape, let backdrop, let transform):
+                guard !extent.isEmpty else { break }
+                outline.set(shape, transform)
+                let filter = BackdropFilter(backdrop, transform)
+                paint(.replacement(filter.picture(of: canvas.surface, in: extent)), &scan)
             case .beginClip(let shape, let transform):
                 beginClip(shape, transform, &scan)
                 if canvas.clip.box.isEmpty { index = list.ends[index] - 1 }
-            case .beginGroup(let opacity):
-                let level = Color.level(opacity)
-                if level == 0 || extent.isEmpty {
+            case .beginGroup(let group):
+                if extent.isEmpty || group.isInvisible {
                     index = list.ends[index]
                 } else {
-                    beginGroup(extent, level)
+                    beginGroup(group, list.groups[index], extent)
                 }
             case .endClip, .endGroup:
                 end()
@@ -106,8 +110,14 @@ struct Renderer {
         canvas.clip = Clip(box: box, mask: mask)
     }
 
-    private mutating func beginGroup(_ box: PixelRect, _ opacity: UInt8) {
-        scopes.append(.group(outer: canvas.surface, outerClip: canvas.clip, opacity: opacity))
+    private mutating func beginGroup(
+        _ group: DisplayList.Group, _ resolved: ResolvedList.Group?, _ extent: PixelRect
+    ) {
+        let own = resolved?.box ?? .empty
+        let box = group.projection == nil ? own.intersection(extent) : own
+        scopes.append(
+            .group(
+                outer: canvas.surface, outerClip: canvas.clip, group: group, extent: extent, mask: resolved?.mask))
         canvas.surface = Surface(box)
         // The picture of the group is drawn through the clip when it is finished.
         canvas.clip = Clip(box: box, mask: nil)
@@ -117,13 +127,28 @@ struct Renderer {
         switch scopes.popLast() {
         case .clip(let outer):
             canvas.clip = outer
-        case .group(let outer, let outerClip, let opacity):
-            let group = canvas.surface
+        case .group(let outer, let outerClip, let group, let extent, let mask):
+            var picture = canvas.surface
             canvas.surface = outer
             canvas.clip = outerClip
-            canvas.draw(group, opacity: opacity)
+            if let mask { picture.multiply(by: Self.picture(of: mask, in: picture.box)) }
+            if let projection = group.projection { picture = projection.picture(of: picture, in: extent) }
+            canvas.draw(picture, opacity: Color.level(group.opacity), group.blendMode)
         case nil:
             preconditionFailure("a resolved list is balanced")
         }
+    }
+
+    private static func picture(of list: ResolvedList, in box: PixelRect) -> Surface {
+        var renderer = Renderer(box)
+        renderer.draw(list)
+        return renderer.canvas.surface
+    }
+}
+
+extension DisplayList.Group {
+    /// True where nothing of it can be seen, whatever is in it.
+    fileprivate var isInvisible: Bool {
+        Color.level(opacity) == 0 && !blendMode.changesUncoveredGround
     }
 }

@@ -5,50 +5,88 @@ import SnapGraphics
 /// begin.
 struct ResolvedList {
     let items: [DisplayList.Item]
-    /// For each item the pixels that it may touch, generously; for a group those of all that is in it.
+    /// For each item the pixels that it may touch, generously; for a group those that its picture may.
     private(set) var extents: [PixelRect]
     /// For each begin the index of its end.
     private(set) var ends: [Int]
+    /// For each group, by its index, what is needed to draw it.
+    private(set) var groups: [Int: Group] = [:]
 
-    init(_ list: DisplayList) throws(RasterError) {
-        items = list.items
-        let picture = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
+    /// A group's own picture.
+    struct Group {
+        /// The pixels that its items touch and that can be seen; on its plane, where it is projected.
+        var box: PixelRect
+        var mask: ResolvedList?
+    }
+
+    /// What is open: where it began, what it lets show, and what has been found in it.
+    private struct Scope {
+        var index: Int
+        var clip: PixelRect
+        var found = PixelRect.empty
+    }
+
+    /// The items of a picture or of a mask that shows in `box`.
+    init(_ items: [DisplayList.Item], in box: PixelRect) throws(RasterError) {
+        self.items = items
         extents = Array(repeating: .empty, count: items.count)
         ends = Array(repeating: 0, count: items.count)
-        // What is open: where it began, what it lets show, and what has been found in it.
-        var open: [(index: Int, clip: PixelRect, found: PixelRect)] = []
+        var open = [Scope(index: -1, clip: box)]
         for (index, item) in items.enumerated() {
-            let clip = open.last?.clip ?? picture
+            let clip = open[open.count - 1].clip
             var extent = item.extent.intersection(clip)
             switch item {
             case .beginClip:
-                open.append((index, extent, .empty))
+                open.append(Scope(index: index, clip: extent))
                 extents[index] = extent
                 continue
-            case .beginGroup:
-                open.append((index, clip, .empty))
+            case .beginGroup(let group):
+                open.append(Scope(index: index, clip: group.projection == nil ? clip : .everywhere))
                 continue
             case .endClip:
-                guard let begin = open.popLast(), case .beginClip = items[begin.index] else {
-                    throw .unbalanced(index: index)
-                }
+                let begin = open.removeLast()
+                guard !open.isEmpty, case .beginClip = items[begin.index] else { throw .unbalanced(index: index) }
                 ends[begin.index] = index
                 extent = begin.found
             case .endGroup:
-                guard let begin = open.popLast(), case .beginGroup = items[begin.index] else {
+                let begin = open.removeLast()
+                guard let outer = open.last, case .beginGroup(let group) = items[begin.index] else {
                     throw .unbalanced(index: index)
                 }
                 ends[begin.index] = index
-                extents[begin.index] = begin.found
-                extent = begin.found
-            case .fill, .stroke, .glyphs, .image, .shadow:
+                extent = try resolve(group, at: begin.index, found: begin.found, in: outer.clip)
+            case .fill, .stroke, .glyphs, .image, .shadow, .backdrop:
                 extents[index] = extent
             }
-            if !open.isEmpty {
-                open[open.count - 1].found = open[open.count - 1].found.union(extent)
+            open[open.count - 1].found = open[open.count - 1].found.union(extent)
+        }
+        guard open.count == 1 else { throw .unbalanced(index: items.count) }
+    }
+
+    /// Finds out where a group's picture can be seen, of which `found` has something on it.
+    private mutating func resolve(
+        _ group: DisplayList.Group, at index: Int, found: PixelRect, in clip: PixelRect
+    ) throws(RasterError) -> PixelRect {
+        var box = found
+        if let projection = group.projection { box = projection.visiblePart(of: box, through: clip) }
+        var mask: ResolvedList?
+        if let items = group.mask {
+            do {
+                let resolved = try ResolvedList(items, in: box)
+                box = resolved.extents.reduce(PixelRect.empty) { $0.union($1) }.intersection(box)
+                mask = resolved
+            } catch {
+                throw .unbalanced(index: index)
             }
         }
-        guard open.isEmpty else { throw .unbalanced(index: items.count) }
+        var extent = group.projection.map { $0.extent(of: box, in: clip) } ?? box
+        if group.blendMode.changesUncoveredGround {
+            extent = clip
+            if group.projection == nil { box = clip }
+        }
+        extents[index] = extent
+        groups[index] = Group(box: box, mask: mask)
+        return extent
     }
 }
 
@@ -56,7 +94,8 @@ extension DisplayList.Item {
     /// The pixels that the item may touch, generously; for a clip those that it lets show.
     fileprivate var extent: PixelRect {
         switch self {
-        case .fill(let shape, _, let transform), .beginClip(let shape, let transform):
+        case .fill(let shape, _, let transform), .backdrop(let shape, _, let transform),
+            .beginClip(let shape, let transform):
             PixelRect(around: shape.box.applying(transform))
         case .stroke(let path, let style, _, let transform):
             PixelRect(around: path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach).applying(transform))

@@ -36,8 +36,8 @@ import Testing
         }
         let clip = DisplayList.Item.beginClip(.rect(.zero), .identity)
         #expect(list([]).isBalanced)
-        #expect(list([clip, .beginGroup(opacity: 1), .endGroup, .endClip]).isBalanced)
-        #expect(!list([clip, .beginGroup(opacity: 1), .endClip, .endGroup]).isBalanced)
+        #expect(list([clip, .beginGroup(.init(opacity: 1)), .endGroup, .endClip]).isBalanced)
+        #expect(!list([clip, .beginGroup(.init(opacity: 1)), .endClip, .endGroup]).isBalanced)
         #expect(!list([clip]).isBalanced)
         #expect(!list([.endGroup]).isBalanced)
     }

@@ -109,7 +109,7 @@ import Testing
 
 extension Seeded {
     /// A premultiplied pixel, often opaque or clear.
-    fileprivate mutating func pixel() -> UInt32 {
+    mutating func pixel() -> UInt32 {
         let alpha = [0, 255, below(256), below(256)][below(4)]
         return (0..<3).reduce(UInt32(alpha) << 24) { $0 | UInt32(below(alpha + 1)) << UInt32(8 * $1) }
     }

@@ -68,7 +68,8 @@ import Testing
                     items.append(.glyphs([glyph], .color(.black), transform))
                     items.append(.image(ImagePlacement(bitmap: image, destination: rect), transform))
                     items += [
-                        .beginGroup(opacity: Double(x)), .fill(.rect(rect), .color(.black), transform), .endGroup,
+                        .beginGroup(.init(opacity: Double(x))), .fill(.rect(rect), .color(.black), transform),
+                        .endGroup,
                     ]
                     let picture = try Drawing.picture(8, 8, items)
                     #expect(

@@ -58,7 +58,7 @@ extension Seeded {
                         radius: length(0, 16)), transform())
             ]
         case 7: [.beginClip(shape(), transform())] + (try items(4, depth: depth + 1)) + [.endClip]
-        default: [.beginGroup(opacity: Double(below(17)) / 16)] + (try items(4, depth: depth + 1)) + [.endGroup]
+        default: [.beginGroup(.init(opacity: Double(below(17)) / 16))] + (try items(4, depth: depth + 1)) + [.endGroup]
         }
     }
 

@@ -43,7 +43,8 @@ import Testing
 
     @Test func `A clip that covers nothing hides all, and one that is left of it shows again`() throws {
         let picture = try Drawing.picture(
-            6, 4, clip(Drawing.rect(2, 2, 0, 0)), .beginGroup(opacity: 0.5), clip(all), fill(all), .endClip, .endGroup,
+            6, 4, clip(Drawing.rect(2, 2, 0, 0)), .beginGroup(.init(opacity: 0.5)), clip(all), fill(all), .endClip,
+            .endGroup,
             .endClip,
             fill(Drawing.rect(0, 0, 1, 1)))
         #expect(picture.ascii == ["#     ", "      ", "      ", "      "])
@@ -51,7 +52,7 @@ import Testing
 
     @Test func `A group is drawn as one picture: what overlaps in it does not show through`() throws {
         let picture = try Drawing.picture(
-            6, 4, fill(all, .white), .beginGroup(opacity: 0.5), fill(Drawing.rect(0, 0, 3, 4)),
+            6, 4, fill(all, .white), .beginGroup(.init(opacity: 0.5)), fill(Drawing.rect(0, 0, 3, 4)),
             fill(Drawing.rect(1, 0, 3, 4)),
             .endGroup)
         // Half of black over white: 255 − 128, whether one or two rectangles lie there.
@@ -60,7 +61,7 @@ import Testing
 
     @Test func `Groups nest: opacities multiply`() throws {
         let picture = try Drawing.picture(
-            6, 4, .beginGroup(opacity: 0.5), .beginGroup(opacity: 0.5), fill(all), .endGroup,
+            6, 4, .beginGroup(.init(opacity: 0.5)), .beginGroup(.init(opacity: 0.5)), fill(all), .endGroup,
             fill(Drawing.rect(5, 0, 1, 4)), .endGroup)
         #expect(picture.alphas[..<6] == [64, 64, 64, 64, 64, 128])
     }
@@ -68,30 +69,34 @@ import Testing
     @Test func `A clip around a group cuts the finished picture, once`() throws {
         let soft = Drawing.rect(0.5, 0, 3, 4)
         let picture = try Drawing.picture(
-            6, 4, clip(soft), .beginGroup(opacity: 1), fill(all), fill(all), .endGroup, .endClip)
+            6, 4, clip(soft), .beginGroup(.init(opacity: 1)), fill(all), fill(all), .endGroup, .endClip)
         #expect(picture.alphas[..<6] == [128, 255, 255, 128, 0, 0])
     }
 
     @Test func `A clip inside a group ends with it`() throws {
         let picture = try Drawing.picture(
-            6, 4, .beginGroup(opacity: 1), clip(Drawing.rect(1, 1, 2, 2)), fill(all), .endClip, .endGroup,
+            6, 4, .beginGroup(.init(opacity: 1)), clip(Drawing.rect(1, 1, 2, 2)), fill(all), .endClip, .endGroup,
             fill(Drawing.rect(0, 0, 1, 1)))
         #expect(picture.ascii == ["#     ", " ##   ", " ##   ", "      "])
     }
 
     @Test func `A group of opacity zero draws nothing, and of one what its items draw`() throws {
-        #expect(try Drawing.picture(6, 4, .beginGroup(opacity: 0), fill(all), .endGroup).pixels.allSatisfy { $0 == 0 })
+        #expect(
+            try Drawing.picture(6, 4, .beginGroup(.init(opacity: 0)), fill(all), .endGroup).pixels.allSatisfy {
+                $0 == 0
+            })
         let shape = DisplayList.Item.fill(
             .path(Path(ellipseIn: Drawing.rect(0, 0, 6, 4)), .nonZero),
             .color(Color(red: 9, green: 99, blue: 199, alpha: 99)), .identity)
-        #expect(try Drawing.picture(6, 4, .beginGroup(opacity: 1), shape, .endGroup) == Drawing.picture(6, 4, shape))
+        #expect(
+            try Drawing.picture(6, 4, .beginGroup(.init(opacity: 1)), shape, .endGroup) == Drawing.picture(6, 4, shape))
     }
 
     @Test(arguments: [
         ([DisplayList.Item.endClip], 0),
-        ([.beginGroup(opacity: 1), .endClip], 1),
-        ([.beginGroup(opacity: 1), .beginClip(.rect(.zero), .identity), .endGroup], 2),
-        ([.beginGroup(opacity: 1)], 1),
+        ([.beginGroup(.init(opacity: 1)), .endClip], 1),
+        ([.beginGroup(.init(opacity: 1)), .beginClip(.rect(.zero), .identity), .endGroup], 2),
+        ([.beginGroup(.init(opacity: 1))], 1),
     ]) func `Ends without their begin are refused, and begins without their end`(items: [DisplayList.Item], index: Int)
     {
         #expect(throws: RasterError.unbalanced(index: index)) { try Drawing.picture(2, 2, items) }

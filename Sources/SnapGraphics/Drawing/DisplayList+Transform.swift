@@ -7,8 +7,22 @@ extension DisplayList.Item {
         case .glyphs(let glyphs, let paint, let inner): .glyphs(glyphs, paint, inner.concatenating(outer))
         case .image(let placement, let inner): .image(placement, inner.concatenating(outer))
         case .shadow(let shape, let shadow, let inner): .shadow(shape, shadow, inner.concatenating(outer))
+        case .backdrop(let shape, let backdrop, let inner): .backdrop(shape, backdrop, inner.concatenating(outer))
         case .beginClip(let shape, let inner): .beginClip(shape, inner.concatenating(outer))
-        case .endClip, .beginGroup, .endGroup: self
+        case .beginGroup(let group): .beginGroup(group.transformed(by: outer))
+        case .endClip, .endGroup: self
         }
+    }
+}
+
+extension DisplayList.Group {
+    fileprivate func transformed(by outer: CGAffineTransform) -> DisplayList.Group {
+        var group = self
+        group.mask = mask?.map { $0.transformed(by: outer) }
+        // The items themselves are moved, too, so the plane is first moved back. Where it cannot be, nothing is seen of it anyway.
+        if let projection, let back = ProjectiveTransform(outer).inverted {
+            group.projection = back.concatenating(projection).concatenating(ProjectiveTransform(outer))
+        }
+        return group
     }
 }

@@ -13,8 +13,10 @@ public struct DisplayList: Hashable, Sendable {
         /// Until the matching `endClip`, nothing is drawn outside the shape; clips nest, edges are anti-aliased.
         case beginClip(Shape, CGAffineTransform)
         case endClip
-        /// Until the matching `endGroup`, items are drawn into a transparent picture, which is then drawn with this opacity (0…1).
-        case beginGroup(opacity: Double)
+        /// Blurs what has been drawn so far, and draws the result over the shape instead of it.
+        case backdrop(Shape, Backdrop, CGAffineTransform)
+        /// Until the matching `endGroup`, items are drawn into a transparent picture, which is then drawn as the group says.
+        indirect case beginGroup(Group)
         case endGroup
     }
 
@@ -32,16 +34,20 @@ public struct DisplayList: Hashable, Sendable {
         items.append(item)
     }
 
-    /// True where every begin has its end, in the right order.
-    public var isBalanced: Bool {
+    /// True where every begin has its end, in the right order, in masks too.
+    public var isBalanced: Bool { Self.areBalanced(items) }
+
+    private static func areBalanced(_ items: [Item]) -> Bool {
         var open: [Bool] = []
         for item in items {
             switch item {
             case .beginClip: open.append(true)
-            case .beginGroup: open.append(false)
+            case .beginGroup(let group):
+                guard group.mask.map(areBalanced) ?? true else { return false }
+                open.append(false)
             case .endClip: guard open.popLast() == true else { return false }
             case .endGroup: guard open.popLast() == false else { return false }
-            case .fill, .stroke, .glyphs, .image, .shadow: break
+            case .fill, .stroke, .glyphs, .image, .shadow, .backdrop: break
             }
         }
         return open.isEmpty

@@ -1,4 +1,4 @@
-/// Sine and cosine from additions and multiplications alone, so that they give the same bits with every C library.
+/// Sine, cosine and angle from the four basic operations alone, so that they give the same bits with every C library.
 ///
 /// libm's `sin` and `cos` differ in the last place between C libraries and between processors with and without fused
 /// multiply-add; the four basic operations of IEEE 754 do not.
@@ -33,5 +33,27 @@ public enum StableMath {
         case 3, -1: return (-cosine, sine)
         default: return (sine, cosine)
         }
+    }
+
+    /// The angle of the vector (x, y), seen from the x axis towards the y axis, as a fraction of a full turn, 0..<1, to about
+    /// 1e-10; 0 for the null vector and for what is not finite.
+    public static func turn(x: Double, y: Double) -> Double {
+        let (longer, shorter) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
+        guard longer > 0, longer.isFinite else { return 0 }
+        // Up to half of a right angle, then to a quarter, where the arctangent's series is short:
+        // atan(t) = π/4 + atan((t − 1) / (t + 1)).
+        let ratio = shorter / longer
+        let folded = ratio > 0.414_213_562_373_095
+        let t = folded ? (ratio - 1) / (ratio + 1) : ratio
+        let square = t * t
+        var series = 0.0
+        for term in stride(from: 21.0, through: 1.0, by: -2.0) {
+            series = 1 / term - square * series
+        }
+        var turn = t * series * 0.159_154_943_091_895_34 + (folded ? 0.125 : 0)
+        if abs(y) > abs(x) { turn = 0.25 - turn }
+        if x < 0 { turn = 0.5 - turn }
+        if y < 0 { turn = 1 - turn }
+        return turn < 1 ? turn : 0
     }
 }

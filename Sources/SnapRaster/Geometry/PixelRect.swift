@@ -16,6 +16,10 @@ package struct PixelRect: Hashable, Sendable {
 
     package static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
+    /// As far as geometry is kept.
+    static let everywhere = PixelRect(
+        left: -Int(Subpixel.reach), top: -Int(Subpixel.reach), right: Int(Subpixel.reach), bottom: Int(Subpixel.reach))
+
     package var width: Int { right - left }
     package var height: Int { bottom - top }
     package var isEmpty: Bool { left >= right || top >= bottom }

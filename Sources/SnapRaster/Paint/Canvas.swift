@@ -1,3 +1,6 @@
+import Foundation
+import SnapGraphics
+
 /// A surface, a clip, and how rows of coverage become pixels.
 struct Canvas {
     var surface: Surface
@@ -10,6 +13,9 @@ struct Canvas {
         /// One premultiplied pixel.
         case pixel(UInt32)
         case image(ImageSampler)
+        case gradient(GradientSampler)
+        /// What stands there afterwards, instead of what is there.
+        case replacement(Surface)
     }
 
     init(_ box: PixelRect) {
@@ -76,24 +82,68 @@ struct Canvas {
                     with: pixel)
             }
         case .image(let image):
-            if scratch.count < columns.count { scratch = Array(repeating: 0, count: columns.count) }
+            put(columns, rows, level, levels, first) { image.fetch($0, columns, into: &$1) }
+        case .gradient(let gradient):
+            put(columns, rows, level, levels, first) { gradient.fetch($0, columns, into: &$1) }
+        case .replacement(let picture):
+            let own = level == 0 ? levels : Array(repeating: level, count: columns.count)
             for y in rows {
-                image.fetch(y, columns, into: &scratch)
-                PixelKernels.draw(
-                    &surface.pixels, at: surface.index(columns.lowerBound, y), source: scratch, from: 0,
-                    count: columns.count, opacity: level == 0 ? 255 : level, levels: level == 0 ? levels : nil,
-                    from: first)
+                BlendKernels.blend(
+                    .copy, &surface.pixels, at: surface.index(columns.lowerBound, y), source: picture.pixels,
+                    from: picture.index(columns.lowerBound, y), count: columns.count, levels: own,
+                    from: level == 0 ? first : 0)
             }
         }
     }
 
-    /// Draws a finished group onto this canvas, through its clip.
-    mutating func draw(_ group: Surface, opacity: UInt8) {
-        let box = group.box.intersection(clip.box)
-        for y in box.top..<box.bottom {
+    /// Draws a run of pixels that `fetch` gives, row by row.
+    private mutating func put(
+        _ columns: Range<Int>, _ rows: Range<Int>, _ level: UInt8, _ levels: [UInt8], _ first: Int,
+        _ fetch: (_ y: Int, _ out: inout [UInt32]) -> Void
+    ) {
+        if scratch.count < columns.count { scratch = Array(repeating: 0, count: columns.count) }
+        for y in rows {
+            fetch(y, &scratch)
             PixelKernels.draw(
-                &surface.pixels, at: surface.index(box.left, y), source: group.pixels, from: group.index(box.left, y),
-                count: box.width, opacity: opacity, levels: clip.mask?.levels, from: clip.mask?.index(box.left, y) ?? 0)
+                &surface.pixels, at: surface.index(columns.lowerBound, y), source: scratch, from: 0,
+                count: columns.count, opacity: level == 0 ? 255 : level, levels: level == 0 ? levels : nil,
+                from: first)
+        }
+    }
+
+    /// Draws a finished group onto this canvas, through its clip.
+    mutating func draw(_ group: Surface, opacity: UInt8, _ mode: BlendMode) {
+        let box = group.box.intersection(clip.box)
+        var source = group.pixels
+        if mode != .normal, opacity != 255 {
+            for index in source.indices { source[index] = PixelKernels.scale(source[index], by: opacity) }
+        }
+        for y in box.top..<box.bottom {
+            let (to, from) = (surface.index(box.left, y), group.index(box.left, y))
+            let firstLevel = clip.mask?.index(box.left, y) ?? 0
+            if mode == .normal {
+                PixelKernels.draw(
+                    &surface.pixels, at: to, source: source, from: from, count: box.width, opacity: opacity,
+                    levels: clip.mask?.levels, from: firstLevel)
+            } else {
+                BlendKernels.blend(
+                    mode, &surface.pixels, at: to, source: source, from: from, count: box.width,
+                    levels: clip.mask?.levels, from: firstLevel)
+            }
+        }
+    }
+}
+
+extension Canvas.Source {
+    /// Nil where the paint shows nothing.
+    init?(_ paint: Paint, _ transform: CGAffineTransform) {
+        switch paint {
+        case .color(let color):
+            guard color.alpha > 0 else { return nil }
+            self = .pixel(color.premultiplied)
+        case .gradient(let gradient):
+            guard let sampler = GradientSampler(gradient, transform) else { return nil }
+            self = .gradient(sampler)
         }
     }
 }

@@ -14,4 +14,11 @@ struct Surface {
     func index(_ x: Int, _ y: Int) -> Int {
         (y - box.top) * box.width + (x - box.left)
     }
+
+    /// Scales each pixel by the alpha of the same pixel of `mask`, which has the same box.
+    mutating func multiply(by mask: Surface) {
+        for index in pixels.indices {
+            pixels[index] = PixelKernels.scale(pixels[index], by: UInt8(mask.pixels[index] >> 24))
+        }
+    }
 }

@@ -64,7 +64,7 @@ package struct LayerEmitter {
 
     /// Emits `body` as one picture with an opacity.
     mutating func grouped(opacity: Double, _ body: (inout LayerEmitter) -> Void) {
-        if opacity < 1 { list.append(.beginGroup(opacity: opacity)) }
+        if opacity < 1 { list.append(.beginGroup(.init(opacity: opacity))) }
         body(&self)
         if opacity < 1 { list.append(.endGroup) }
     }
@@ -103,7 +103,7 @@ package struct LayerEmitter {
         if let owner = layer.owner { traits = owner.traitCollection }
         defer { traits = outerTraits }
 
-        if opacity < 1 { list.append(.beginGroup(opacity: opacity)) }
+        if opacity < 1 { list.append(.beginGroup(.init(opacity: opacity))) }
         transformed(by: inner) { emitter in
             emitter.emitShadow(of: layer)
             if layer.masksToBounds {

@@ -1,0 +1,73 @@
+import Foundation
+
+/// How far along a line a point is: 0 at its start, 1 at its end.
+struct LinearPlace {
+    private let x: Double
+    private let y: Double
+    private let dx: Double
+    private let dy: Double
+
+    init(_ from: CGPoint, _ to: CGPoint) {
+        (x, y) = (Double(from.x), Double(from.y))
+        let (width, height) = (Double(to.x) - x, Double(to.y) - y)
+        let square = width * width + height * height
+        (dx, dy) = (width / square, height / square)
+    }
+
+    /// Nil where the line has no length.
+    @inline(__always)
+    func place(_ px: Double, _ py: Double) -> Double? {
+        let place = (px - x) * dx + (py - y) * dy
+        return place.isNaN ? nil : place
+    }
+}
+
+/// Which of the circles between two, that grow one into the other, passes through a point; of several the one that is drawn last.
+///
+/// With c(t) = c₀ + t·(c₁ − c₀) and r(t) = r₀ + t·(r₁ − r₀) it is the largest t where |p − c(t)| = r(t) ≥ 0: the roots of
+/// a·t² − 2·b·t + c. Source: PDF 32000-1:2008, 8.7.4.5.4 (radial shadings).
+struct RadialPlace {
+    private let x: Double
+    private let y: Double
+    private let radius: Double
+    private let dx: Double
+    private let dy: Double
+    private let growth: Double
+    private let a: Double
+    private let allowsBefore: Bool
+    private let allowsAfter: Bool
+
+    init(
+        _ center: CGPoint, _ radius: CGFloat, _ endCenter: CGPoint, _ endRadius: CGFloat, allowsBefore: Bool,
+        allowsAfter: Bool
+    ) {
+        (x, y, self.radius) = (Double(center.x), Double(center.y), Double(radius))
+        (dx, dy) = (Double(endCenter.x) - x, Double(endCenter.y) - y)
+        growth = Double(endRadius) - Double(radius)
+        a = dx * dx + dy * dy - growth * growth
+        self.allowsBefore = allowsBefore
+        self.allowsAfter = allowsAfter
+    }
+
+    @inline(__always)
+    func place(_ px: Double, _ py: Double) -> Double? {
+        let (qx, qy) = (px - x, py - y)
+        let b = qx * dx + qy * dy + radius * growth
+        let c = qx * qx + qy * qy - radius * radius
+        if a == 0 {
+            let place = c / (2 * b)
+            return isDrawn(place) ? place : nil
+        }
+        let square = b * b - a * c
+        guard square >= 0 else { return nil }
+        let root = square.squareRoot()
+        let (one, other) = ((b + root) / a, (b - root) / a)
+        let (later, earlier) = (max(one, other), min(one, other))
+        return isDrawn(later) ? later : isDrawn(earlier) ? earlier : nil
+    }
+
+    @inline(__always)
+    private func isDrawn(_ place: Double) -> Bool {
+        radius + place * growth >= 0 && (place >= 0 || allowsBefore) && (place <= 1 || allowsAfter)
+    }
+}
