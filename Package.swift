@@ -47,7 +47,9 @@ let package = Package(
         .executableTarget(name: "snap", dependencies: ["SnapCommands"]),
         .executableTarget(
             name: "bench",
-            dependencies: ["UIKit", "SnapText", "SnapRaster", "SnapSolver", "SnapPNG", "SnapDiff", "SnapGraphics"]),
+            dependencies: [
+                "UIKit", "SnapText", "SnapRaster", "SnapSolver", "SnapPNG", "SnapDiff", "SnapGolden", "SnapGraphics",
+            ]),
         .executableTarget(name: "fidelity", dependencies: ["UIKit", "SnapText"]),
         .testTarget(name: "SnapGraphicsTests", dependencies: ["SnapGraphics"]),
         .testTarget(name: "SnapSolverTests", dependencies: ["SnapSolver"]),

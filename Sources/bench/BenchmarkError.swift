@@ -2,11 +2,14 @@
 enum BenchmarkError: Error, CustomStringConvertible {
     case unknownVerb(String)
     case usage(String)
+    /// What was timed did not do what it is timed for.
+    case unexpected(String)
 
     var description: String {
         switch self {
         case .unknownVerb(let name): "there is no benchmark named '\(name)'; 'bench' alone lists them"
         case .usage(let line): "usage: bench \(line)"
+        case .unexpected(let what): "what is timed went wrong: \(what)"
         }
     }
 }

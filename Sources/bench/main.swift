@@ -1,7 +1,11 @@
 // Times the stages of the pipeline; see `make bench`.
 import Foundation
 
-let benchmarks: [any Benchmark.Type] = []
+let benchmarks: [any Benchmark.Type] = [
+    PNGBenchmark.self,
+    CompareBenchmark.self,
+    CheckBenchmark.self,
+]
 
 let arguments = CommandLine.arguments.dropFirst()
 do {
