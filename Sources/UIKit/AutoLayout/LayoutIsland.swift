@@ -25,6 +25,8 @@ final class LayoutIsland {
     private var constants: [ConstraintID: Double] = [:]
     /// Constraints whose constant holds margins, safe area or baselines, which may change without a new partition.
     private var movingConstraints: [MovingConstraint] = []
+    /// What each length may not fall below, and whether the solver knows.
+    private var lengthFloors: [LengthFloor] = []
     private var rootSize: (width: ConstraintID, height: ConstraintID, size: CGSize)?
     private var intrinsics: [ObjectIdentifier: IntrinsicRows] = [:]
     private var staleIntrinsics: [UIView] = []
@@ -112,12 +114,8 @@ final class LayoutIsland {
         let wasBuilt = isBuilt
         if !isBuilt || !syncInputs() { build(wish: wish) }
         guard needsSolving else { return }
-        solver.solve()
-        needsSolving = false
-        for _ in 0..<Self.widthPassLimit where settleWidthDependentHeights() {
-            solver.solve()
-            needsSolving = false
-        }
+        solve()
+        for _ in 0..<Self.widthPassLimit where settleWidthDependentHeights() { solve() }
         // Frames in superviews that were laid out before are others now, too.
         if wasBuilt { requestLayout() }
         guard wish == nil else { return }
@@ -129,9 +127,18 @@ final class LayoutIsland {
     /// A label's height follows its width, and another's width may follow that height: cut off after this many rounds.
     private static let widthPassLimit = 6
 
+    /// Solves, and again with each length at zero that would be negative, until none is.
+    private func solve() {
+        repeat {
+            solver.solve()
+            needsSolving = false
+        } while raiseNegativeLengths()
+    }
+
     private func syncInputs() -> Bool {
         if let rootSize, rootSize.size != root.bounds.size {
-            guard edit(rootSize.width, to: -Double(root.bounds.width)),
+            // What was given up for another size may hold in this one.
+            guard conflicts.isEmpty, edit(rootSize.width, to: -Double(root.bounds.width)),
                 edit(rootSize.height, to: -Double(root.bounds.height))
             else { return false }
             self.rootSize?.size = root.bounds.size
@@ -195,6 +202,7 @@ final class LayoutIsland {
         intrinsics = [:]
         staleIntrinsics = []
         conflicts = []
+        lengthFloors = []
         rootSize = nil
         isBuilt = true
         needsSolving = true
@@ -219,6 +227,14 @@ final class LayoutIsland {
         for guide in guides {
             boxes[ObjectIdentifier(guide)] = LayoutBox(name: guide.identifier, isScrollView: false, in: &solver)
         }
+        for view in members { addLengthFloors(of: view, view.layoutAlignmentInsets) }
+        for guide in guides { addLengthFloors(of: guide, .zero) }
+    }
+
+    private func addLengthFloors(of item: AnyObject, _ insets: UIEdgeInsets) {
+        guard let box = boxes[ObjectIdentifier(item)] else { return }
+        lengthFloors.append(LengthFloor(variable: box.width, minimum: Double(insets.left + insets.right)))
+        lengthFloors.append(LengthFloor(variable: box.height, minimum: Double(insets.top + insets.bottom)))
     }
 
     private func pinRoot(wish: FittingWish?) {
@@ -295,30 +311,61 @@ final class LayoutIsland {
             let strength = constraint.priority.solverPriority
         else { return }
         let row = LinearConstraint(expression, constraint.relation.solverRelation, priority: strength)
+        guard let id = install(row, of: constraint) else { return }
+        ids[ObjectIdentifier(constraint)] = id
+        owners[id] = constraint
+        constants[id] = expression.constant
+        if translation.hasMovingConstant(constraint) {
+            movingConstraints.append(MovingConstraint(constraint: constraint, terms: expression.terms))
+        }
+    }
+
+    /// Adds a row, after breaking what contradicts it; nil where it is its own constraint that is broken.
+    private func install(_ row: LinearConstraint, of constraint: NSLayoutConstraint?) -> ConstraintID? {
         while true {
             do {
-                let id = try solver.add(row)
-                ids[ObjectIdentifier(constraint)] = id
-                owners[id] = constraint
-                constants[id] = expression.constant
-                if translation.hasMovingConstant(constraint) {
-                    movingConstraints.append(MovingConstraint(constraint: constraint, terms: expression.terms))
-                }
-                return
+                return try solver.add(row)
             } catch .unsatisfiable(_, let conflict) {
-                let others = conflict.compactMap { owners[$0] }
-                let candidates = (others + [constraint]).filter { $0.kind == .user }
-                let broken = candidates.max { $0.serial < $1.serial } ?? constraint
-                conflicts.append(LayoutConflict(constraints: others + [constraint], broken: broken))
-                guard broken !== constraint, let id = ids.removeValue(forKey: ObjectIdentifier(broken)) else { return }
+                let involved = conflict.compactMap { owners[$0] } + [constraint].compactMap { $0 }
+                guard
+                    let broken = involved.filter({ $0.kind == .user }).max(by: { $0.serial < $1.serial }) ?? constraint
+                else { return nil }
+                conflicts.append(LayoutConflict(constraints: involved, broken: broken))
+                guard broken !== constraint, let id = ids.removeValue(forKey: ObjectIdentifier(broken)) else {
+                    return nil
+                }
                 owners[id] = nil
                 movingConstraints.removeAll { $0.constraint === broken }
                 solver.remove(id)
             } catch {
-                return
+                return nil
             }
         }
     }
+
+    /// A view's alignment rectangle and a guide are never smaller than nothing, which counts as required (measured: sliders and labels
+    /// without room are stored with a length of 0, and what is beside them gives way).
+    ///
+    /// Few lengths would ever be negative: their rows are made when a solution shows them. True where the solution is another one now.
+    private func raiseNegativeLengths() -> Bool {
+        var isRaised = false
+        for index in lengthFloors.indices where !lengthFloors[index].isKnown {
+            let floor = lengthFloors[index]
+            guard solver.value(of: floor.variable) < floor.minimum - 1e-6 else { continue }
+            lengthFloors[index].isKnown = true
+            let row = LinearConstraint(LinearExpression(floor.variable) - floor.minimum, .greaterThanOrEqual)
+            _ = install(row, of: nil)
+            isRaised = true
+        }
+        return isRaised
+    }
+}
+
+/// The least that a length may be, in points.
+private struct LengthFloor {
+    let variable: Variable
+    let minimum: Double
+    var isKnown = false
 }
 
 /// A constraint whose constant may be another at the next look, and the terms beside it, which may not: a label without text has no baseline
