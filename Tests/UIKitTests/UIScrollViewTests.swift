@@ -152,4 +152,16 @@ struct UIScrollViewTests {
         #expect(delegate.offsets == [-25, 40])
         #expect(delegate.insetChanges == 1)
     }
+
+    @Test func `content that is moved out of the safe area has none of it inside`() {
+        let (host, scroll) = scrollView()
+        let low = UIView(frame: CGRect(x: 0, y: 900, width: 200, height: 100))
+        scroll.addSubview(low)
+        // The view scrolls up and down only: the strips at the sides reach into its content.
+        #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7))
+        scroll.contentInsetAdjustmentBehavior = .never
+        low.frame.origin.y = scroll.bounds.maxY - 95
+        #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 10, right: 7))
+        #expect(host.subviews == [scroll])
+    }
 }

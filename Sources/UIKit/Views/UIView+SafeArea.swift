@@ -1,20 +1,21 @@
 extension UIView {
     /// How far system parts (status bar, home indicator, a popover's arrow) reach into this view, in points.
     ///
-    /// Handed down by geometry: a subview that does not reach the unsafe strip has no inset there.
+    /// Handed down by geometry: a subview that does not reach the unsafe strip has no inset there, and one that sticks out of its superview has
+    /// no more than that.
     public var safeAreaInsets: UIEdgeInsets {
         var insets: UIEdgeInsets
         if let safeAreaOrigin {
             insets = safeAreaOrigin
         } else if let superview {
-            let above = superview.safeAreaInsets
+            let above = superview.safeAreaInsetsInside
             let frame = untransformedFrame
             let outer = superview.bounds
             insets = UIEdgeInsets(
-                top: max(0, above.top - (frame.minY - outer.minY)),
-                left: max(0, above.left - (frame.minX - outer.minX)),
-                bottom: max(0, above.bottom - (outer.maxY - frame.maxY)),
-                right: max(0, above.right - (outer.maxX - frame.maxX)))
+                top: Self.inset(of: above.top, at: frame.minY - outer.minY),
+                left: Self.inset(of: above.left, at: frame.minX - outer.minX),
+                bottom: Self.inset(of: above.bottom, at: outer.maxY - frame.maxY),
+                right: Self.inset(of: above.right, at: outer.maxX - frame.maxX))
         } else {
             insets = .zero
         }
@@ -25,6 +26,21 @@ extension UIView {
             insets.right += additional.right
         }
         return insets
+    }
+
+    /// What is left of the safe area for the views inside: where a scroll view moves its content out of a strip, none of it reaches into the
+    /// content.
+    private var safeAreaInsetsInside: UIEdgeInsets {
+        let insets = safeAreaInsets
+        guard let taken = (self as? UIScrollView)?.safeAreaContribution else { return insets }
+        return UIEdgeInsets(
+            top: insets.top - taken.top, left: insets.left - taken.left, bottom: insets.bottom - taken.bottom,
+            right: insets.right - taken.right)
+    }
+
+    /// What of a superview's inset reaches into a view that begins at a distance from the edge.
+    private static func inset(of above: CGFloat, at distance: CGFloat) -> CGFloat {
+        min(above, max(0, above - distance))
     }
 
     /// The margins with leading and trailing, as set; the system's where nothing was set.
