@@ -39,10 +39,21 @@ import UIKit
         #expect(spans() == [[0, 60], [70, 60], [140, 60]])
     }
 
-    @Test func fillProportionallyCountsTheSpacingTwice() {
+    @Test func fillProportionallyCountsTheSpacingInNoShare() {
         stack.distribution = .fillProportionally
-        // Shares of 140 = 20 + 40 + 60 + 20 spacing: 200 · 20/140 and 200 · 40/140; the last view carries the rest.
-        #expect(spans() == [[0, 28.5], [38.5, 57], [105.5, 94.5]])
+        // 200 · 20/120 and 200 · 40/120 on pixels; the last view carries the two spacings: 200 − 33⅓ − 66⅔ − 20.
+        #expect(spans() == [[0, 33.5], [43.5, 66.5], [120, 80]])
+    }
+
+    /// A stored frame: two labels of 14½ points in a column of 120 with the system's spacing.
+    @Test func equalContentsDifferByTheSpacingWhereTheyFillProportionally() {
+        stack.axis = .vertical
+        stack.distribution = .fillProportionally
+        stack.spacing = 8
+        stack.frame.size.height = 120
+        second.size.height = 10
+        third.isHidden = true
+        #expect(frames()[..<2].map { [$0.minY, $0.height] } == [[0, 60], [68, 52]])
     }
 
     @Test func equalSpacingKeepsSizesAndSharesTheRest() {
@@ -137,5 +148,17 @@ import UIKit
                 "UISV-spanning-fit",
             ])
         #expect(first.constraints.map(\.identifier) == ["UISV-ambiguity-suppression"])
+    }
+
+    /// Stored frames: a hidden label in a column that fills is as wide as the column, and one in a column that centres is centred.
+    @Test(arguments: [(UIStackView.Alignment.fill, 0, 200), (.center, 80, 40)])
+    func `a hidden view keeps its place across the axis`(
+        _ alignment: UIStackView.Alignment, _ x: CGFloat, _ width: CGFloat
+    ) {
+        stack.axis = .vertical
+        stack.alignment = alignment
+        second.isHidden = true
+        let frame = frames()[1]
+        #expect([frame.minX, frame.width, frame.height] == [x, width, 0])
     }
 }
