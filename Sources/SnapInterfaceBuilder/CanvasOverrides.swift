@@ -22,6 +22,7 @@ package struct CanvasOverrides: Sendable {
     func screen(canvas: CanvasDevice, version: CanvasVersion, safeArea: UIEdgeInsets) -> Device {
         let base = device?.device()
         var traits = [base?.traits ?? canvas.traits]
+        if version.hasFontOfIOS13 { traits.append(.systemFontOfIOS13) }
         if let direction { traits.append(UITraitCollection(layoutDirection: direction)) }
         if let appearance { traits.append(UITraitCollection(userInterfaceStyle: appearance)) }
         if let contentSize = contentSize ?? version.contentSize {

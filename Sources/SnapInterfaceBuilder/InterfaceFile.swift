@@ -62,7 +62,8 @@ package struct InterfaceFile {
         root.becomeRoot(safeAreaInsets: screen.safeAreaInsets)
         ControllerGuides(context: context).register(of: scene.controller, in: root)
         if overrides.changesSize { root.frame.size = screen.size }
-        ConstraintInstaller(context: context).installAll()
+        var installer = ConstraintInstaller(context: context)
+        installer.installAll()
         UnreadReport(warnings: warnings).report(scene.root)
         return BuiltInterface(
             root: root, controller: controller, environment: RenderEnvironment(device: screen),

@@ -44,6 +44,10 @@ struct ConstraintTests {
             width: 71),
         Case(
             constraint:
+                #"<constraint firstItem="box" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="1/3" id="w"/>"#,
+            width: 125),
+        Case(
+            constraint:
                 #"<constraint firstItem="box" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="0.4" id="w"/>"#,
             width: 150),
         Case(

@@ -65,6 +65,26 @@ struct ViewTests {
         #expect(built.view("two")?.frame == CGRect(x: 6, y: 29, width: 50, height: 54))
     }
 
+    @Test func `an arranged view that keeps to its mask has its stored frame`() throws {
+        let mask = #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+        let built = try Documents.laidOut(
+            Self.views(
+                #"""
+                <stackView axis="vertical" distribution="fillEqually" spacing="8" \#
+                translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                    <rect key="frame" x="0.0" y="0.0" width="1" height="1"/>
+                    <subviews>
+                        <view id="one"><rect key="frame" x="0.0" y="0.0" width="90" height="45"/>\#(mask)</view>
+                        <view translatesAutoresizingMaskIntoConstraints="NO" id="two">
+                            <rect key="frame" x="0.0" y="0.0" width="1" height="1"/></view>
+                    </subviews>
+                    <constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>
+                </stackView>
+                """#))
+        #expect(built.view("stack")?.frame.size == CGSize(width: 90, height: 98))
+        #expect(built.view("two")?.frame == CGRect(x: 0, y: 53, width: 90, height: 45))
+    }
+
     @Test func `an image takes the size that the document stores for it`() throws {
         let built = try Documents.laidOut(
             Self.views(
@@ -98,9 +118,10 @@ struct ViewTests {
                 #"""
                 <stackView id="stack"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
                     <subviews>
-                        <label text="A" horizontalHuggingPriority="251" id="a">
+                        <label text="A" horizontalHuggingPriority="251" \#
+                        translatesAutoresizingMaskIntoConstraints="NO" id="a">
                             <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></label>
-                        <view id="b"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></view>
+                        <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></view>
                     </subviews>
                 </stackView>
                 """#,

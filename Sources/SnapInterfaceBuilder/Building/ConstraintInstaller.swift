@@ -4,8 +4,14 @@ import UIKit
 @MainActor
 struct ConstraintInstaller {
     let context: InterfaceContext
+    /// Views whose place or size a constraint says something of, beside those that only tie their inside to them.
+    private var tied: Set<ObjectIdentifier> = []
 
-    func installAll() {
+    init(context: InterfaceContext) {
+        self.context = context
+    }
+
+    mutating func installAll() {
         for (view, element) in context.views {
             guard let list = element.child("constraints") else { continue }
             let excluded = context.variations.excluded("constraints", of: element)
@@ -17,9 +23,22 @@ struct ConstraintInstaller {
                 install(constraint, owner: view)
             }
         }
+        for (view, _) in context.views { keepFrameOfUntied(view) }
     }
 
-    private func install(_ element: InterfaceElement, owner: UIView) {
+    /// A view that Auto Layout places, but no constraint, keeps the frame that is stored.
+    ///
+    /// Source: Apple, *Auto Layout Guide*: Interface Builder gives a view without constraints those of its present position and size.
+    private func keepFrameOfUntied(_ view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints, !tied.contains(ObjectIdentifier(view)),
+            let superview = view.superview
+        else { return }
+        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) { return }
+        view.autoresizingMask = []
+        view.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    private mutating func install(_ element: InterfaceElement, owner: UIView) {
         for name in ["symbolic", "placeholder", "userLabel", "shouldBeArchived", "orderWithinSpecification"] {
             _ = element[name]
         }
@@ -49,6 +68,14 @@ struct ConstraintInstaller {
             constraint.priority = UILayoutPriority(Float(min(1000, max(1, priority))))
         }
         constraint.isActive = true
+        tie(first, to: second)
+        if let second { tie(second, to: first) }
+    }
+
+    private mutating func tie(_ item: AnyObject, to other: AnyObject?) {
+        guard let view = view(of: item) else { return }
+        if let inner = other.flatMap(self.view(of:)), inner !== view, inner.isDescendant(of: view) { return }
+        tied.insert(ObjectIdentifier(view))
     }
 
     private func attribute(_ name: String, of element: InterfaceElement) -> NSLayoutConstraint.Attribute? {
@@ -85,10 +112,10 @@ struct ConstraintInstaller {
         return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
     }
 
-    /// A number, or a ratio as in `16:9`.
+    /// A number, or a ratio as in `16:9` and `1/3`.
     private func multiplier(_ element: InterfaceElement) -> CGFloat? {
         guard let text = context.variations.value("multiplier", of: element) else { return 1 }
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
+        let parts = text.split(omittingEmptySubsequences: false) { ":/".contains($0) }.map { Double($0) }
         switch parts.count {
         case 1: return parts[0].flatMap { $0.isFinite ? CGFloat($0) : nil }
         case 2:

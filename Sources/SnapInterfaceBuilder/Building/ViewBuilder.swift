@@ -47,7 +47,11 @@ struct ViewBuilder {
             } else if let effect = view as? UIVisualEffectView, child.peek("key") == "contentView" {
                 _ = build(child, into: effect.contentView)
             } else if let stack = view as? UIStackView, child.parent?.tag == "subviews" {
-                stack.addArrangedSubview(build(child))
+                let arranged = build(child)
+                let keepsFrame = arranged.translatesAutoresizingMaskIntoConstraints
+                stack.addArrangedSubview(arranged)
+                // One that the document leaves to its mask has its stored frame in the stack, too (13 of 13 stored ones).
+                arranged.translatesAutoresizingMaskIntoConstraints = keepsFrame
             } else {
                 view.addSubview(build(child))
             }
@@ -106,17 +110,13 @@ struct ViewBuilder {
         )
     }
 
-    /// At the sides 16, on screens from 393 points of width 20, but 16 in cells up to 320 wide; above and below 11, and 15 on iOS 26. Before
-    /// Xcode 12 a cell outside a table had 15, where its content takes no margins from it. All measured.
+    /// At the sides 16, on screens from 393 points of width 20, but 16 in cells up to 320 wide; above and below 11, and 15 on iOS 26. On small
+    /// screens before Xcode 12, and in Xcode 11 outside a table, a cell had 15, where its content takes no margins from it. All measured.
     private func cellMargins(_ cell: UITableViewCell, isLoose: Bool) -> UIEdgeInsets {
         var side: CGFloat = context.device.size.width < 390 || cell.frame.width <= 320 ? 16 : 20
-        let content = cell.contentView
-        if context.version.tools < 17_000, context.device.size.width <= 320 { side = 15 }
-        if isLoose, context.version.tools < 17_000, !content.preservesSuperviewLayoutMargins,
-            content.insetsLayoutMarginsFromSafeArea
-        {
-            side = 15
-        }
+        let tools = context.version.tools
+        if tools < 17_000, context.device.size.width <= 320 { side = 15 }
+        if isLoose, (14_800..<17_000).contains(tools) { side = 15 }
         let end: CGFloat = context.version.isLiquidGlass ? 15 : 11
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }

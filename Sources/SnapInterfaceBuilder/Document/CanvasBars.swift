@@ -10,7 +10,6 @@ struct CanvasBars {
         let missing = device.size.height - (scene.root.storedFrame?.height ?? device.size.height)
         let version = CanvasVersion(document: document)
         var insets = device.safeArea
-        let chain = controllersAbove(controller)
         if device.isKnown, missing > 0 {
             if isEmbedded(controller) { return embeddedSafeArea(of: scene.root) }
             // A sheet begins below the status bar.
@@ -23,17 +22,19 @@ struct CanvasBars {
         }
         if controller.child("nil", key: "simulatedStatusBarMetrics") != nil { insets.top = 0 }
         // Below an opaque bar a view is lower by the bar: then the bar takes nothing from it.
-        if missing < 60 { addTopBar(of: controller, chain, to: &insets) }
-        addBottomBar(of: controller, chain, to: &insets)
+        if missing < 60 { addTopBar(of: controller, to: &insets) }
+        addBottomBar(of: controller, to: &insets)
         return insets
     }
 
-    private func addTopBar(of controller: InterfaceElement, _ chain: [InterfaceElement], to insets: inout UIEdgeInsets)
-    {
-        guard controller.child("nil", key: "simulatedTopBarMetrics") == nil else { return }
-        if controller.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics") != nil {
+    private func addTopBar(of controller: InterfaceElement, to insets: inout UIEdgeInsets) {
+        let metrics = "simulatedTopBarMetrics"
+        guard controller.child("nil", key: metrics) == nil else { return }
+        if controller.child("simulatedNavigationBarMetrics", key: metrics) != nil {
             insets.top += 44
-        } else if let navigation = chain.first(where: { $0.tag == "navigationController" }),
+        } else if let navigation = controllersAbove(controller, inferring: metrics).first(where: {
+            $0.tag == "navigationController"
+        }),
             navigation.bool("navigationBarHidden") != true,
             let bar = navigation.children.first(where: { $0.tag == "navigationBar" })?.storedFrame
         {
@@ -41,15 +42,14 @@ struct CanvasBars {
         }
     }
 
-    private func addBottomBar(
-        of controller: InterfaceElement, _ chain: [InterfaceElement], to insets: inout UIEdgeInsets
-    ) {
-        guard controller.child("nil", key: "simulatedBottomBarMetrics") == nil else { return }
-        if controller.child("simulatedTabBarMetrics", key: "simulatedBottomBarMetrics") != nil {
+    private func addBottomBar(of controller: InterfaceElement, to insets: inout UIEdgeInsets) {
+        let metrics = "simulatedBottomBarMetrics"
+        guard controller.child("nil", key: metrics) == nil else { return }
+        if controller.child("simulatedTabBarMetrics", key: metrics) != nil {
             insets.bottom += 49
-        } else if controller.child("simulatedToolbarMetrics", key: "simulatedBottomBarMetrics") != nil {
+        } else if controller.child("simulatedToolbarMetrics", key: metrics) != nil {
             insets.bottom += 44
-        } else if chain.contains(where: { $0.tag == "tabBarController" }) {
+        } else if controllersAbove(controller, inferring: metrics).contains(where: { $0.tag == "tabBarController" }) {
             insets.bottom += 49
         }
     }
@@ -68,22 +68,23 @@ struct CanvasBars {
         controller.children.contains { $0.tag == "navigationItem" }
     }
 
-    /// A view without a controller: all of the screen's safe area where it fills the screen, or is wider; else the status bar's, before Xcode 12 in high
-    /// views only. A table's cell has none.
+    /// A view without a controller: all of the screen's safe area where it fills the screen, or is wider; else the status bar's. Before Xcode
+    /// 12 a view that is not higher than wide counted as on its side, where there is no status bar. A table's cell has
+    /// none.
     private func looseSafeArea(of root: InterfaceElement) -> UIEdgeInsets {
         let size = root.storedFrame?.size ?? device.size
         guard root.tag != "tableViewCell", root.child("nil", key: "simulatedStatusBarMetrics") == nil else {
             return .zero
         }
         if size == device.size { return device.safeArea }
-        let isLow = size.height * 2 <= device.size.height
-        if isLow, CanvasVersion(document: document).tools < 17_000 { return .zero }
+        if size.height <= size.width, CanvasVersion(document: document).tools < 17_000 { return .zero }
         if size.width > device.size.width { return device.safeArea }
         return UIEdgeInsets(top: device.safeArea.top, left: 0, bottom: 0, right: 0)
     }
 
-    /// The controllers that contain a controller, or that push it, the nearest first.
-    private func controllersAbove(_ controller: InterfaceElement) -> [InterfaceElement] {
+    /// The controllers that contain a controller, or that push it, the nearest first: those whose bars it infers. One that simulates none itself
+    /// (`metrics`) has none to hand down.
+    private func controllersAbove(_ controller: InterfaceElement, inferring metrics: String) -> [InterfaceElement] {
         var seen: Set<String> = []
         var found: [InterfaceElement] = []
         var pending = [controller]
@@ -94,7 +95,8 @@ struct CanvasBars {
             for segue in segues(to: id) where ["relationship", "show", "push"].contains(segue.peek("kind") ?? "") {
                 var outer: InterfaceElement? = segue
                 while let element = outer, !element.tag.hasSuffix("ontroller") { outer = element.parent }
-                if let outer { pending.append(outer) }
+                guard let outer, outer.child("nil", key: metrics) == nil else { continue }
+                pending.append(outer)
             }
         }
         return found

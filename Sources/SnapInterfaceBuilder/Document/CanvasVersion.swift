@@ -19,6 +19,9 @@ struct CanvasVersion: Hashable, Sendable {
     /// Xcode 13 and 14 measured text styles at the smallest text size (stored heights of Body: 17 instead of 20.5).
     var contentSize: UIContentSizeCategory? { (18_000..<21_000).contains(tools) ? .extraSmall : nil }
 
+    /// Xcode 12 is the first with iOS 14.
+    var hasFontOfIOS13: Bool { tools < 17_000 }
+
     /// iOS 13 or later.
     var hasModernControls: Bool { tools >= 15_000 }
 }

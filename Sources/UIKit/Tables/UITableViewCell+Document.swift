@@ -12,8 +12,9 @@ extension UITableViewCell {
         place.style = style
         place.margin = margins.left
         documentMargins = margins
-        // Content that preserves its superview's margins keeps at least the cell's at the sides.
-        storedMargins = NSDirectionalEdgeInsets(top: 8, leading: margins.left, bottom: 8, trailing: margins.right)
+        // Content that preserves its superview's margins keeps at least the cell's (stored: 11 of its own 8, and 20 of its own 16).
+        storedMargins = NSDirectionalEdgeInsets(
+            top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
         if separator {
             place.separator = TableCellPlace.Separator(
                 color: .separator, inset: nil, isAddedToAutomatic: false, thickness: 1 / pixelGrid.scale)

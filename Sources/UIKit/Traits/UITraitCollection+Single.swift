@@ -58,4 +58,7 @@ extension UITraitCollection {
     package convenience init(systemFontEdition: SystemFontEdition) {
         self.init(\.systemFontEdition, systemFontEdition)
     }
+
+    /// The system font as it was until iOS 13.
+    package static var systemFontOfIOS13: UITraitCollection { UITraitCollection(systemFontEdition: .iOS13) }
 }
