@@ -5,6 +5,7 @@ let benchmarks: [any Benchmark.Type] = [
     PNGBenchmark.self,
     CompareBenchmark.self,
     CheckBenchmark.self,
+    SolverBenchmark.self,
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

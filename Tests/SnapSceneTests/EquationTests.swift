@@ -114,10 +114,6 @@ struct EquationTests {
         ("a.width == -50", 0, "width can be no less than 0, and -50 is required"),
         ("a.height <= 10 - 10.5 @ required", 0, "height can be no less than 0, and -0.5 is required"),
         ("a.width == 3 %", 13, "\"%\" has no meaning here"),
-        (
-            "H:|-[a]-|", 0,
-            "visual format strings (H:) cannot be read yet: write equations, as in a.leading == b.trailing + 8"
-        ),
     ]
 
     @Test("Each mistake is named with its column", arguments: failures)

@@ -46,9 +46,7 @@ struct CommonProperties {
         } else if let margins = element.child("edgeInsets", key: "layoutMargins") {
             view.layoutMargins = EdgeInsets.plain(margins)
         }
-        if element.bool("layoutMarginsFollowReadableWidth") == true {
-            context.warnings.add("layoutMarginsFollowReadableWidth has no effect", element)
-        }
+        view.layoutMarginsFollowReadableWidth = element.bool("layoutMarginsFollowReadableWidth") ?? false
     }
 
     private func mask(_ element: InterfaceElement) -> UIView.AutoresizingMask {

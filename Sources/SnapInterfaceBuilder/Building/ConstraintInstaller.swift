@@ -50,12 +50,18 @@ struct ConstraintInstaller {
         guard second != nil || element.peek("secondItem") == nil else { return }
         let secondAttribute = second == nil ? .notAnAttribute : attribute("secondAttribute", of: element)
         guard let secondAttribute else { return }
-        guard share(first, second), firstAttribute.isAlong(secondAttribute) else {
+        guard share(first, second) else {
             context.warnings.add("this constraint ties what cannot be tied: it is left out", element)
             return
         }
         guard let multiplier = multiplier(element), let constant = number("constant", of: element, standard: 0) else {
             context.warnings.add("a number of this constraint is not understood: it is left out", element)
+            return
+        }
+        let form = ConstraintForm(
+            first: firstAttribute, second: secondAttribute, multiplier: multiplier, constant: constant)
+        if let problem = form.problem {
+            context.warnings.add("\(problem): the constraint is left out", element)
             return
         }
         let relation = context.choice("relation", of: element, ViewChoices.relation) ?? .equal
@@ -124,27 +130,6 @@ struct ConstraintInstaller {
             }
             return CGFloat(width / height)
         default: return nil
-        }
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    /// Whether two attributes can stand in one constraint: places with places of the same axis, sizes with sizes.
-    fileprivate func isAlong(_ other: NSLayoutConstraint.Attribute) -> Bool {
-        if other == .notAnAttribute { return isSize }
-        return isSize == other.isSize && (isSize || isHorizontal == other.isHorizontal)
-    }
-
-    private var isSize: Bool { self == .width || self == .height }
-
-    private var isHorizontal: Bool {
-        switch self {
-        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins, .width, .notAnAttribute:
-            true
-        case .top, .bottom, .centerY, .height, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            false
         }
     }
 }

@@ -87,6 +87,7 @@ struct ViewBuilder {
             case "safeArea": context.register(view.safeAreaLayoutGuide, id: id)
             case "layoutMargins": context.register(view.layoutMarginsGuide, id: id)
             case "readableContent": context.register(view.readableContentGuide, id: id)
+            case "keyboard": context.register(view.keyboardLayoutGuide, id: id)
             case "contentLayoutGuide":
                 if let scroll = view as? UIScrollView { context.register(scroll.contentLayoutGuide, id: id) }
             case "frameLayoutGuide":

@@ -29,6 +29,7 @@ struct Equation: Equatable {
         case safeArea, margins, readableContent
         /// Of scroll views alone.
         case content, frame
+        case keyboard
 
         /// The short name, then UIKit's.
         var names: [String] {
@@ -38,6 +39,7 @@ struct Equation: Equatable {
             case .readableContent: ["readableContent", "readableContentGuide"]
             case .content: ["content", "contentLayoutGuide"]
             case .frame: ["frame", "frameLayoutGuide"]
+            case .keyboard: ["keyboard", "keyboardLayoutGuide"]
             }
         }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns the equations of a file into active constraints.
+/// Turns the equations and visual format strings of a file into active constraints.
 @MainActor
 struct EquationInstaller {
     let context: SceneContext
@@ -12,10 +12,39 @@ struct EquationInstaller {
             throw .wrongType(value.place, expected: "an equation in quotes", found: value.summary)
         }
         do throws(Equation.Failure) {
-            try install(try EquationParser.parse(text), at: value.place)
+            if Self.isVisualFormat(text) {
+                try install(visualFormat: text, at: value.place)
+            } else {
+                try install(try EquationParser.parse(text), at: value.place)
+            }
         } catch {
             let place = value.isVerbatim ? value.place.advanced(by: 1 + error.column) : value.place
             throw .equation(place, text: text, problem: error.problem)
+        }
+    }
+
+    /// No equation begins like one; a format that lacks its colon is one, too.
+    private static func isVisualFormat(_ text: String) -> Bool {
+        let beginning = text.hasPrefix("H") || text.hasPrefix("V") ? text.dropFirst() : text[...]
+        return beginning.first.map { "[|:".contains($0) } ?? false
+    }
+
+    private func install(visualFormat text: String, at place: ScenePlace) throws(Equation.Failure) {
+        var named: [UIView] = []
+        do throws(VisualFormatError) {
+            let constraints = try NSLayoutConstraint.constraints(
+                visualFormat: text,
+                views: { name in
+                    let view = self.view(named: name)
+                    if let view { named.append(view) }
+                    return view
+                }, place: SourcePlace(file: place.file, line: UInt(place.line)))
+            for view in named { letConstraintsPlace(view, isFirst: true) }
+            NSLayoutConstraint.activate(constraints)
+        } catch {
+            var problem = error.problem.text
+            if case .unknownView(let name) = error.problem { problem = noView(named: name) }
+            throw Equation.Failure(column: error.column, problem: problem)
         }
     }
 
@@ -44,13 +73,19 @@ struct EquationInstaller {
     }
 
     private func view(of anchor: Equation.Anchor) throws(Equation.Failure) -> UIView {
-        if let view = context.view(named: anchor.view) { return view }
-        if anchor.view == SceneContext.rootName { return root }
+        if let view = view(named: anchor.view) { return view }
+        throw Equation.Failure(column: anchor.column, problem: noView(named: anchor.view))
+    }
+
+    private func view(named name: String) -> UIView? {
+        context.view(named: name) ?? (name == SceneContext.rootName ? root : nil)
+    }
+
+    private func noView(named name: String) -> String {
         let known = [SceneContext.rootName] + context.names
         let hint =
-            NearestName.find(anchor.view, among: known).map { "did you mean \($0)?" }
-            ?? "known are \(SceneError.list(known))"
-        throw Equation.Failure(column: anchor.column, problem: "no view has the id \(anchor.view): \(hint)")
+            NearestName.find(name, among: known).map { "did you mean \($0)?" } ?? "known are \(SceneError.list(known))"
+        return "no view has the id \(name): \(hint)"
     }
 
     private func item(_ anchor: Equation.Anchor, of view: UIView) throws(Equation.Failure) -> AnyObject {
@@ -59,6 +94,7 @@ struct EquationInstaller {
         case .safeArea: return view.safeAreaLayoutGuide
         case .margins: return view.layoutMarginsGuide
         case .readableContent: return view.readableContentGuide
+        case .keyboard: return view.keyboardLayoutGuide
         case .content, .frame:
             guard let scrollView = view as? UIScrollView else {
                 throw Equation.Failure(

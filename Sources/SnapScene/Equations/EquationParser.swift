@@ -24,13 +24,6 @@ struct EquationParser {
 
     @MainActor
     static func parse(_ text: String) throws(Equation.Failure) -> Equation {
-        if let format = ["H:", "V:"].first(where: text.hasPrefix) {
-            throw Equation.Failure(
-                column: 0,
-                problem:
-                    "visual format strings (\(format)) cannot be read yet: write equations, as in a.leading == b.trailing + 8"
-            )
-        }
         var parser = EquationParser(tokens: try EquationToken.tokens(of: text))
         let equation = try parser.equation()
         try equation.check()

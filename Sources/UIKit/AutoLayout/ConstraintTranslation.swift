@@ -12,28 +12,27 @@ struct ConstraintTranslation {
     /// island.
     func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
         guard let holder = constraint.holder, let first = constraint.first else { return nil }
-        let isMirrored =
-            holder.isRightToLeft
-            && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+        let isMirrored = holder.isRightToLeft && constraint.operands.contains { $0.attribute.isDirectional }
         let space = Space(holder: holder, isMirrored: isMirrored)
-        guard let left = value(of: first, constraint.firstAttribute, in: space, opposite: constraint.second)
+        guard
+            let left = value(
+                of: first, constraint.firstAttribute, from: constraint.firstStart, in: space,
+                opposite: constraint.second)
         else { return nil }
-        guard constraint.secondAttribute != .notAnAttribute else {
-            return left - Double(constraint.constant)
-        }
+        let constant = Double(constraint.constant + constraint.baselineSpacing)
+        guard constraint.secondAttribute != .notAnAttribute else { return left - constant }
         guard let second = constraint.second,
-            let right = value(of: second, constraint.secondAttribute, in: space, opposite: first)
+            let right = value(
+                of: second, constraint.secondAttribute, from: constraint.secondStart, in: space, opposite: first)
         else { return nil }
-        return left - Double(constraint.multiplier) * right - Double(constraint.constant)
+        return left - Double(constraint.multiplier) * right - constant
     }
 
     /// True where the expression's constant holds margins, the safe area or a baseline.
     func hasMovingConstant(_ constraint: NSLayoutConstraint) -> Bool {
-        func depends(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        constraint.operands.contains { item, attribute in
             (item as? UILayoutGuide)?.system != nil || attribute.isMargin || attribute.isBaseline
         }
-        return depends(constraint.first, constraint.firstAttribute)
-            || depends(constraint.second, constraint.secondAttribute)
     }
 
     // MARK: Attributes
@@ -57,12 +56,32 @@ struct ConstraintTranslation {
                 minX: minX + Double(insets.left), minY: minY + Double(insets.top),
                 width: width - Double(insets.left + insets.right), height: height - Double(insets.top + insets.bottom))
         }
+
+        /// Leaves a strip of this height at the bottom.
+        mutating func keepBottom(_ strip: CGFloat) {
+            minY = minY + height - Double(strip)
+            height = LinearExpression(constant: Double(strip))
+        }
+    }
+
+    /// An attribute, or the distance to it from another.
+    private func value(
+        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, from start: AnchorReference?,
+        in space: Space, opposite: (any LayoutItem)?
+    ) -> LinearExpression? {
+        guard let end = value(of: item, attribute, in: space, opposite: opposite) else { return nil }
+        guard let start else { return end }
+        guard let origin = start.item,
+            let beginning = value(of: origin, start.attribute, in: space, opposite: opposite)
+        else { return nil }
+        return end - beginning
     }
 
     private func value(
-        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: Space,
+        of namedItem: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: Space,
         opposite: (any LayoutItem)?
     ) -> LinearExpression? {
+        let item = namedItem.solvedItem(for: attribute)
         guard let view = item.layoutView else { return nil }
         let holder = space.holder
         var edges: Edges?
@@ -141,6 +160,7 @@ struct ConstraintTranslation {
                     width: LinearExpression(content.width), height: LinearExpression(content.height))
             } else {
                 edges = ownEdges(of: view, box).inset(by: system.insets(in: view))
+                if system == .keyboard { edges?.keepBottom(view.keyboardGuideHeight) }
             }
         } else if let box = island.boxes[ObjectIdentifier(guide)] {
             edges = Edges(

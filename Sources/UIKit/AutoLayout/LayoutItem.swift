@@ -5,10 +5,22 @@ protocol LayoutItem: AnyObject {
     var layoutView: UIView? { get }
     /// What a message calls the item.
     var layoutName: String { get }
+    /// Whose attribute it is in truth: a view may leave its baselines to a view inside it.
+    func solvedItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem
 }
 
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
+
+    func solvedItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem {
+        let view: UIView
+        switch attribute {
+        case .firstBaseline: view = forFirstBaselineLayout
+        case .lastBaseline: view = forLastBaselineLayout
+        default: return self
+        }
+        return view !== self && view.isDescendant(of: self) ? view.solvedItem(for: attribute) : self
+    }
 
     var layoutName: String {
         if let documentIdentity { return documentIdentity.name }
@@ -29,6 +41,8 @@ extension UIView {
 
 extension UILayoutGuide: LayoutItem {
     var layoutView: UIView? { owningView }
+
+    func solvedItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem { self }
 
     var layoutName: String {
         let owner = owningView?.layoutName ?? "(no view)"

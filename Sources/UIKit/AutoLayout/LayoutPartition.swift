@@ -15,14 +15,15 @@ struct LayoutPartition {
         let island = LayoutIsland(root: top, isRootFree: isTopFree || !top.translatesAutoresizingMaskIntoConstraints)
         visitInside(top, island)
         islands.insert(island, at: 0)
-        islands.removeAll { $0.members.isEmpty && !$0.isRootFree }
+        islands.removeAll { $0.isEmpty && !$0.isRootFree }
     }
 
     /// True where the view or what is in it holds constraints.
     @discardableResult
     private mutating func collect(from view: UIView) -> Bool {
         for constraint in view.constraints {
-            for item in [constraint.first, constraint.second] {
+            for operand in constraint.operands {
+                let item = operand.item?.solvedItem(for: operand.attribute)
                 guard let item, let itemView = item.layoutView, itemView !== view else { continue }
                 referenced.insert(ObjectIdentifier(itemView))
                 let isOwnGuide = (item as? UILayoutGuide).map { $0.system == nil } ?? false
@@ -55,12 +56,17 @@ struct LayoutPartition {
             if keepsFrame && !isTied {
                 let inner = LayoutIsland(root: subview, isRootFree: false)
                 visitInside(subview, inner)
-                if !inner.members.isEmpty { islands.append(inner) }
+                if !inner.isEmpty { islands.append(inner) }
             } else {
                 visitInside(subview, island)
             }
         }
     }
+}
+
+extension LayoutIsland {
+    /// True where there is nothing to place.
+    fileprivate var isEmpty: Bool { members.isEmpty && guides.isEmpty }
 }
 
 extension UIView.AutoresizingMask {

@@ -4,14 +4,23 @@
 /// line for messages; the constraint is inactive until activated.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let item: any LayoutItem
+    let layoutItem: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
+    /// Where a distance begins that ends at the attribute; nil for the attribute itself.
+    let start: AnchorReference?
 
-    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, from start: AnchorReference? = nil) {
+        layoutItem = item
         self.attribute = attribute
+        self.start = start
         super.init()
     }
+
+    /// The view or layout guide whose attribute this is.
+    public var item: AnyObject? { layoutItem }
+
+    /// What a message calls the anchor: `title.leading`.
+    public var name: String { "\(layoutItem.layoutName).\(attribute.name)" }
 
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
@@ -34,66 +43,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         make(.lessThanOrEqual, anchor, constant: c, origin: SourcePlace(fileID: fileID, line: line))
     }
 
+    /// A constraint of so many system spacings.
+    func spaced(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat,
+        origin: SourcePlace
+    ) -> NSLayoutConstraint {
+        let constraint = make(
+            relation, anchor, constant: NSLayoutConstraint.systemSpacing * multiplier, origin: origin)
+        constraint.systemSpacingMultiplier = multiplier
+        return constraint
+    }
+
     func make(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
         multiplier: CGFloat = 1, constant: CGFloat, origin: SourcePlace
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier, constant: constant,
-            origin: origin)
-    }
-}
-
-/// A left, right, leading, trailing or horizontal centre.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-/// A top, bottom, vertical centre or baseline.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
-/// A width or height.
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    public func constraint(
-        equalToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> NSLayoutConstraint {
-        make(.equal, constant: c, origin: SourcePlace(fileID: fileID, line: line))
-    }
-
-    public func constraint(
-        greaterThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> NSLayoutConstraint {
-        make(.greaterThanOrEqual, constant: c, origin: SourcePlace(fileID: fileID, line: line))
-    }
-
-    public func constraint(
-        lessThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> NSLayoutConstraint {
-        make(.lessThanOrEqual, constant: c, origin: SourcePlace(fileID: fileID, line: line))
-    }
-
-    public func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> NSLayoutConstraint {
-        make(.equal, anchor, multiplier: m, constant: c, origin: SourcePlace(fileID: fileID, line: line))
-    }
-
-    public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> NSLayoutConstraint {
-        make(.greaterThanOrEqual, anchor, multiplier: m, constant: c, origin: SourcePlace(fileID: fileID, line: line))
-    }
-
-    public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) -> NSLayoutConstraint {
-        make(.lessThanOrEqual, anchor, multiplier: m, constant: c, origin: SourcePlace(fileID: fileID, line: line))
-    }
-
-    private func make(
-        _ relation: NSLayoutConstraint.Relation, constant: CGFloat, origin: SourcePlace
-    ) -> NSLayoutConstraint {
-        NSLayoutConstraint(item, attribute, relation, nil, .notAnAttribute, constant: constant, origin: origin)
+            layoutItem, attribute, from: start, relation, anchor.layoutItem, anchor.attribute, from: anchor.start,
+            multiplier: multiplier, constant: constant, origin: origin)
     }
 }

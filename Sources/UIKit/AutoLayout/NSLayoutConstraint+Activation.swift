@@ -2,22 +2,30 @@ extension NSLayoutConstraint {
     var first: (any LayoutItem)? { firstItem as? any LayoutItem }
     var second: (any LayoutItem)? { secondItem as? any LayoutItem }
 
+    /// What the constraint ties, a distance's beginning included; empty places are those of items that are gone.
+    var operands: [(item: (any LayoutItem)?, attribute: Attribute)] {
+        var operands = [(first, firstAttribute)]
+        if let firstStart { operands.append((firstStart.item, firstStart.attribute)) }
+        if secondAttribute != .notAnAttribute { operands.append((second, secondAttribute)) }
+        if let secondStart { operands.append((secondStart.item, secondStart.attribute)) }
+        return operands
+    }
+
+    /// Whether the constraint ties this view or guide.
+    func ties(_ item: AnyObject) -> Bool {
+        operands.contains { $0.item === item }
+    }
+
     func activate() {
-        guard let first else {
-            preconditionFailure("a constraint whose first item is gone cannot be activated: \(summary)")
-        }
-        if secondAttribute != .notAnAttribute, secondItem == nil {
-            preconditionFailure("a constraint whose second item is gone cannot be activated: \(summary)")
-        }
-        guard let view = first.layoutView else {
-            preconditionFailure("the guide of \(summary) belongs to no view: call addLayoutGuide(_:) first")
-        }
-        var owner = view
-        if let second {
-            guard let other = second.layoutView else {
+        var owner: UIView?
+        for operand in operands {
+            guard let item = operand.item else {
+                preconditionFailure("a constraint with an item that is gone cannot be activated: \(summary)")
+            }
+            guard let view = item.layoutView else {
                 preconditionFailure("the guide of \(summary) belongs to no view: call addLayoutGuide(_:) first")
             }
-            guard let common = view.nearestCommonAncestor(with: other) else {
+            guard let common = owner.map({ $0.nearestCommonAncestor(with: view) }) ?? view else {
                 preconditionFailure(
                     """
                     \(summary) ties views that have no common superview: add both to one view tree before you activate it
@@ -25,6 +33,7 @@ extension NSLayoutConstraint {
             }
             owner = common
         }
+        guard let owner else { return }
         holder = owner
         owner.constraints.append(self)
         owner.layoutStructureDidChange()
@@ -45,12 +54,12 @@ extension NSLayoutConstraint {
             case .equal: "="
             case .greaterThanOrEqual: "≥"
             }
-        var text = "\(first?.layoutName ?? "(gone)").\(firstAttribute.name) \(sign)"
+        var text = "\(Self.text(first, firstAttribute, from: firstStart)) \(sign)"
         if secondAttribute == .notAnAttribute {
             text += " \(constant.brief)"
         } else {
             text += multiplier == 1 ? "" : " \(multiplier.brief) ·"
-            text += " \(second?.layoutName ?? "(gone)").\(secondAttribute.name)"
+            text += " \(Self.text(second, secondAttribute, from: secondStart))"
             if constant != 0 { text += constant < 0 ? " − \((-constant).brief)" : " + \(constant.brief)" }
         }
         if priority != .required { text += " @\(CGFloat(priority.rawValue).brief)" }
@@ -59,6 +68,12 @@ extension NSLayoutConstraint {
         if let origin { notes.append("\(origin)") }
         if !notes.isEmpty { text += "  (\(notes.joined(separator: ", ")))" }
         return text
+    }
+
+    private static func text(_ item: (any LayoutItem)?, _ attribute: Attribute, from start: AnchorReference?) -> String
+    {
+        let end = "\(item?.layoutName ?? "(gone)").\(attribute.name)"
+        return start.map { "(\(end) − \($0.item?.layoutName ?? "(gone)").\($0.attribute.name))" } ?? end
     }
 }
 

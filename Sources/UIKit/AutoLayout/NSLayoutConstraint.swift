@@ -1,7 +1,8 @@
 /// One linear relation between two attributes of layout items: `first.attribute RELATION multiplier · second.attribute + constant`.
 ///
-/// A constraint remembers where it was made, so that a conflict can name the place. Differences: `shouldBeArchived` and the visual
-/// format language are absent; a change between required and optional after activation is allowed.
+/// A constraint remembers where it was made, so that a conflict can name the place. Numbers that are infinite or not a number, attributes
+/// that do not go together and priorities that are none end the program with a message, as UIKit's exceptions do. Differences:
+/// `shouldBeArchived` is absent; a change between required and optional after activation is allowed.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left; nil once it is gone, and then the constraint is inactive.
@@ -14,15 +15,36 @@ open class NSLayoutConstraint: NSObject {
 
     /// In points.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { holder?.constraintConstantDidChange(self) } }
+        didSet {
+            precondition(
+                constant.isFinite, "a constraint's constant must be finite, not \(constant): \(summary)")
+            if constant != oldValue { holder?.constraintConstantDidChange(self) }
+        }
     }
 
     open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { holder?.layoutStructureDidChange() } }
+        didSet {
+            precondition(
+                priority.rawValue > 0 && priority <= .required,
+                "a constraint's priority must be greater than 0 and at most 1000, not \(priority.rawValue): \(summary)")
+            if priority != oldValue { holder?.layoutStructureDidChange() }
+        }
     }
 
     /// What a message calls the constraint.
     open var identifier: String?
+
+    /// Where a distance on the left begins, which ends at the first item's attribute; nil for a plain attribute.
+    let firstStart: AnchorReference?
+    /// The same on the right.
+    let secondStart: AnchorReference?
+
+    /// How many system spacings lie between the items; nil where the constant says it all. Between baselines the spacing follows the
+    /// fonts, and the constant is what it is between plain edges.
+    var systemSpacingMultiplier: CGFloat?
+
+    /// The system's spacing between plain views, in points (Interface Builder's standard constraints, measured).
+    static let systemSpacing: CGFloat = 8
 
     /// Where the constraint was made: file and line; nil for the system's own.
     public let origin: SourcePlace?
@@ -81,21 +103,23 @@ open class NSLayoutConstraint: NSObject {
             first, attr1, relation, view2 as? any LayoutItem, attr2, multiplier: multiplier, constant: c, origin: place)
     }
 
+    /// - Parameters:
+    ///   - firstStart: where the distance begins that ends at the first attribute; nil takes the attribute itself.
     init(
-        _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
-        _ second: (any LayoutItem)?, _ secondAttribute: Attribute,
+        _ first: any LayoutItem, _ firstAttribute: Attribute, from firstStart: AnchorReference? = nil,
+        _ relation: Relation,
+        _ second: (any LayoutItem)?, _ secondAttribute: Attribute, from secondStart: AnchorReference? = nil,
         multiplier: CGFloat = 1, constant: CGFloat = 0, origin: SourcePlace?
     ) {
-        precondition(
-            constant.isFinite && multiplier.isFinite,
-            "a constraint's multiplier and constant must be finite, not \(multiplier) and \(constant) (\(origin.map { "\($0)" } ?? "system"))"
-        )
-        precondition(
-            firstAttribute != .notAnAttribute,
-            "a constraint's first attribute must be one (\(origin.map { "\($0)" } ?? "system"))")
-        precondition(
-            (second == nil) == (secondAttribute == .notAnAttribute),
-            "a constraint needs a second item and attribute both, or neither (\(origin.map { "\($0)" } ?? "system"))")
+        let form = ConstraintForm(
+            first: firstAttribute, isFirstDistance: firstStart != nil, second: secondAttribute,
+            isSecondDistance: secondStart != nil, hasSecondItem: second != nil, multiplier: multiplier,
+            constant: constant)
+        if let problem = form.problem {
+            preconditionFailure("\(problem) (\(origin.map { "\($0)" } ?? "a constraint of the system"))")
+        }
+        self.firstStart = firstStart
+        self.secondStart = secondStart
         self.firstItem = first
         self.firstAttribute = firstAttribute
         self.relation = relation

@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject {
 
     /// The guides that a view has by itself.
     enum System {
-        case safeArea, margins, readable, content, frame
+        case safeArea, margins, readable, content, frame, keyboard
 
         var name: String {
             switch self {
@@ -40,6 +40,7 @@ open class UILayoutGuide: NSObject {
             case .readable: "readableContentGuide"
             case .content: "contentLayoutGuide"
             case .frame: "frameLayoutGuide"
+            case .keyboard: "keyboardLayoutGuide"
             }
         }
 
@@ -51,12 +52,11 @@ open class UILayoutGuide: NSObject {
             case .margins: return view.layoutMargins
             case .readable:
                 var insets = view.layoutMargins
-                let room = view.bounds.width - insets.left - insets.right
-                let surplus = max(0, room - 672) / 2
+                let surplus = view.readableSurplus(within: insets)
                 insets.left += surplus
                 insets.right += surplus
                 return insets
-            case .content, .frame: return .zero
+            case .content, .frame, .keyboard: return .zero
             }
         }
 
@@ -67,6 +67,11 @@ open class UILayoutGuide: NSObject {
             case .content:
                 let size = (view as? UIScrollView)?.contentSize ?? view.bounds.size
                 return CGRect(origin: .zero, size: size)
+            case .keyboard:
+                var strip = view.bounds
+                strip.origin.y = strip.maxY - view.keyboardGuideHeight
+                strip.size.height = view.keyboardGuideHeight
+                return strip
             }
         }
     }
@@ -82,7 +87,7 @@ extension UIView {
 
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self, guide.system == nil else { return }
-        deactivateConstraints { $0.firstItem === guide || $0.secondItem === guide }
+        deactivateConstraints { $0.ties(guide) }
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
         layoutStructureDidChange()

@@ -283,6 +283,8 @@ open class UIButton: UIControl {
 
     override var baselineContentHeight: CGFloat? { label.superview == nil ? nil : titleSize.height }
 
+    override var baselineLineHeight: CGFloat? { label.superview == nil ? nil : label.baselineLineHeight }
+
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
     open override func layoutSubviews() {

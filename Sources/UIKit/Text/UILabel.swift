@@ -169,6 +169,8 @@ open class UILabel: UIView {
 
     override var baselineContentHeight: CGFloat? { baselineLayout?.size.height }
 
+    override var baselineLineHeight: CGFloat? { baselineLayout == nil ? nil : font.lineHeight }
+
     /// The lines as they are at the present width, once there is one.
     private var baselineLayout: TextLayout? {
         layout(width: numberOfLines == 1 || bounds.width <= 0 ? .infinity : bounds.width, maximumLines: numberOfLines)

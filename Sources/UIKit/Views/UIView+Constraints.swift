@@ -68,9 +68,7 @@ extension UIView {
     /// Takes off the constraints that tie this view, or anything in it, to what is above it.
     func deactivateConstraintsToOutside() {
         superview?.deactivateConstraints { constraint in
-            [constraint.first, constraint.second].contains { item in
-                item?.layoutView.map { $0.isDescendant(of: self) } ?? false
-            }
+            constraint.operands.contains { $0.item?.layoutView?.isDescendant(of: self) ?? false }
         }
     }
 }

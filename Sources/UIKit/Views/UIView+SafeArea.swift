@@ -97,6 +97,11 @@ extension UIView {
             : UIEdgeInsets(
                 top: directional.top, left: directional.leading, bottom: directional.bottom, right: directional.trailing
             )
+        if layoutMarginsFollowReadableWidth {
+            let surplus = readableSurplus(within: margins)
+            margins.left += surplus
+            margins.right += surplus
+        }
         if insetsLayoutMarginsFromSafeArea {
             let safe = safeAreaInsets
             margins.top += safe.top
@@ -135,11 +140,30 @@ extension UIView {
         return guide
     }
 
-    /// The area inside the margins, no wider than is good to read (672 points at the default text size), centred.
+    /// The area inside the margins, no wider than is good to read, centred; see `readableWidth`.
     public var readableContentGuide: UILayoutGuide {
         let guide = storedReadableGuide ?? UILayoutGuide(system: .readable, of: self)
         storedReadableGuide = guide
         return guide
+    }
+
+    /// How wide text is good to read, in points: 672 at the default text size (measured on an iPad by useyourloaf.com, "Readable Content
+    /// Guides"). The widths at other sizes are unverified.
+    var readableWidth: CGFloat {
+        switch traitCollection.preferredContentSizeCategory {
+        case .extraSmall: 560
+        case .small: 600
+        case .medium: 632
+        case .extraLarge: 744
+        case .extraExtraLarge: 824
+        case .extraExtraExtraLarge: 896
+        case let category: category.isAccessibilityCategory ? 896 : 672
+        }
+    }
+
+    /// What the view is wider than that at each side, within margins.
+    func readableSurplus(within margins: UIEdgeInsets) -> CGFloat {
+        max(0, bounds.width - margins.left - margins.right - readableWidth) / 2
     }
 
     /// The insets of this view and of those below may be others.

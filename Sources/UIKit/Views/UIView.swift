@@ -271,6 +271,9 @@ open class UIView: UIResponder {
     /// Distance of the last baseline from the bottom of the content, in points.
     var lastBaselineFromBottom: CGFloat { 0 }
 
+    /// The line height of the text that has the baselines, in points; nil without text.
+    var baselineLineHeight: CGFloat? { nil }
+
     /// The height of the content that the baselines are in, which is centred in the view; nil where it is the view itself.
     var baselineContentHeight: CGFloat? { nil }
 
@@ -304,6 +307,10 @@ open class UIView: UIResponder {
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutStructureDidChange() } }
     }
+    /// Interface Builder's *Follow Readable Width*: the margins leave no more than the readable width between them.
+    package var layoutMarginsFollowReadableWidth = false {
+        didSet { if layoutMarginsFollowReadableWidth != oldValue { layoutStructureDidChange() } }
+    }
     /// Where set, the safe area starts anew here: a window's device insets, a popover's arrow.
     var safeAreaOrigin: UIEdgeInsets? {
         didSet { if safeAreaOrigin != oldValue { safeAreaDidChange() } }
@@ -318,6 +325,7 @@ open class UIView: UIResponder {
     var storedSafeAreaGuide: UILayoutGuide?
     var storedMarginsGuide: UILayoutGuide?
     var storedReadableGuide: UILayoutGuide?
+    var storedKeyboardGuide: UIKeyboardLayoutGuide?
 
     // MARK: Drawing
 

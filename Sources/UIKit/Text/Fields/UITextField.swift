@@ -155,6 +155,7 @@ open class UITextField: UIControl, UITextInputTraits {
     override var firstBaselineFromTop: CGFloat? { naturalBaseline }
     override var lastBaselineFromBottom: CGFloat { naturalSize.height - naturalBaseline }
     override var baselineContentHeight: CGFloat? { naturalSize.height }
+    override var baselineLineHeight: CGFloat? { font?.lineHeight }
 
     override func invalidateForTraits() {
         super.invalidateForTraits()

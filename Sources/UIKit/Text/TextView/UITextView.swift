@@ -129,6 +129,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     override var firstBaselineFromTop: CGFloat? { textContainerInset.top + baselines.first }
+    override var baselineLineHeight: CGFloat? { font?.lineHeight }
     override var lastBaselineFromBottom: CGFloat {
         size(forWidth: bounds.width > 0 ? bounds.width : .infinity).height - textContainerInset.top - baselines.last
     }
