@@ -2,54 +2,73 @@ public import SnapGraphics
 
 /// What is drawn of a view, under Core Animation's name: geometry, background, border, corners, shadow, opacity, sublayers.
 ///
-/// Lengths are in points. Differences: `transform` is affine (`affineTransform`), there is no mask layer, no animation and no
-/// delegate; a layer draws in the order shadow, background, contents, sublayers, border.
+/// Lengths are in points. A layer draws in the order shadow, background, contents, sublayers, border. Differences: there is no mask layer
+/// and no delegate.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     // MARK: Geometry
 
     /// The layer's rectangle in its own coordinates.
     open var bounds: CGRect = .zero {
-        didSet { if bounds != oldValue { owner?.layerBoundsDidChange(from: oldValue) } }
+        didSet {
+            guard bounds != oldValue else { return }
+            didChange("bounds", from: oldValue, to: bounds)
+            owner?.layerBoundsDidChange(from: oldValue)
+        }
     }
 
     /// Where the anchor point is, in the superlayer's coordinates.
     open var position: CGPoint = .zero {
-        didSet { if position != oldValue { owner?.layerPositionDidChange() } }
+        didSet {
+            guard position != oldValue else { return }
+            didChange("position", from: oldValue, to: position)
+            owner?.layerPositionDidChange()
+        }
     }
 
     /// The point of the bounds, in unit coordinates, that `position` places and the transform turns around.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { didChange("anchorPoint", from: oldValue, to: anchorPoint) }
+    }
 
     /// Layers with a larger value are drawn later; equal ones in array order.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        didSet { didChange("zPosition", from: oldValue, to: zPosition) }
+    }
 
-    var storedTransform = CGAffineTransform.identity
+    /// Around the anchor point. Difference: seen from straight above, without perspective.
+    open var transform = CATransform3D.identity {
+        didSet { didChange("transform", from: oldValue, to: transform) }
+    }
 
-    open func affineTransform() -> CGAffineTransform { storedTransform }
+    /// The transform as a map of the plane.
+    open func affineTransform() -> CGAffineTransform { transform.plane }
 
     open func setAffineTransform(_ transform: CGAffineTransform) {
-        storedTransform = transform
+        self.transform = CATransform3D(transform)
     }
+
+    /// What the transform does with the layer's plane.
+    var planeTransform: CGAffineTransform { transform.plane }
 
     /// The rectangle around the layer in the superlayer's coordinates, after its transform.
     open var frame: CGRect {
         get {
             let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
             return CGRect(origin: origin, size: bounds.size)
-                .applying(storedTransform)
+                .applying(planeTransform)
                 .offsetBy(dx: position.x, dy: position.y)
         }
         set {
             let frame = newValue.standardized
             let size =
-                storedTransform.isIdentity
+                planeTransform.isIdentity
                 ? frame.size
-                : CGRect(origin: .zero, size: frame.size).applying(storedTransform.inverted()).size
+                : CGRect(origin: .zero, size: frame.size).applying(planeTransform.inverted()).size
             bounds.size = size
             let offset = CGRect(
                 x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height
-            ).applying(storedTransform)
+            ).applying(planeTransform)
             position = CGPoint(x: frame.minX - offset.minX, y: frame.minY - offset.minY)
         }
     }
@@ -58,25 +77,71 @@ open class CALayer: NSObject {
 
     /// Setting it on a view's layer replaces the view's own colour.
     open var backgroundColor: CGColor? {
-        didSet { owner?.dynamicBackgroundColor = nil }
+        didSet {
+            let old = owner.flatMap { $0.dynamicBackgroundColor?.resolvedColor(with: $0.traitCollection).cgColor }
+            owner?.dynamicBackgroundColor = nil
+            didChange("backgroundColor", from: old ?? oldValue, to: backgroundColor)
+        }
     }
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        didSet { didChange("cornerRadius", from: oldValue, to: cornerRadius) }
+    }
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     open var cornerCurve: CALayerCornerCurve = .circular
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var borderWidth: CGFloat = 0 {
+        didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
+    }
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { didChange("borderColor", from: oldValue, to: borderColor) }
+    }
     open var masksToBounds = false
-    open var opacity: Float = 1
+    open var opacity: Float = 1 {
+        didSet { didChange("opacity", from: oldValue, to: opacity) }
+    }
     open var isHidden = false
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var shadowRadius: CGFloat = 3
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { didChange("shadowColor", from: oldValue, to: shadowColor) }
+    }
+    open var shadowOpacity: Float = 0 {
+        didSet { didChange("shadowOpacity", from: oldValue, to: shadowOpacity) }
+    }
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { didChange("shadowOffset", from: oldValue, to: shadowOffset) }
+    }
+    open var shadowRadius: CGFloat = 3 {
+        didSet { didChange("shadowRadius", from: oldValue, to: shadowRadius) }
+    }
     /// The shape that casts the shadow, in the layer's coordinates; without it, the layer's rounded background does.
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? {
+        didSet { didChange("shadowPath", from: oldValue, to: shadowPath) }
+    }
     open var name: String?
+
+    // MARK: Time
+
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    /// Of this layer's time and all below it; 0 stops it.
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+
+    /// What changes of properties set off, by their names, in place of the default: an animation, or `NSNull` for none.
+    open var actions: [String: any CAAction]?
+
+    /// The animations, in the order in which they are applied.
+    var runs: [AnimationRun] = []
+    /// True for a copy that shows a layer at a moment: its changes are not animated.
+    var isPresentation = false
+    /// The layer that a presentation shows.
+    private(set) weak var modelLayer: CALayer?
+    /// At which of the clock's commits the layer was made.
+    let creation = VirtualClock.shared.commits
 
     // MARK: Tree
 
@@ -131,19 +196,79 @@ open class CALayer: NSObject {
         layer.superlayer = self
     }
 
+    // MARK: Animation
+
+    /// Takes over another layer's own properties; a subclass adds its own.
+    func take(from other: CALayer) {
+        modelLayer = other
+        (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
+        (transform, isHidden, opacity) = (other.transform, other.isHidden, other.opacity)
+        (backgroundColor, masksToBounds) = (other.backgroundColor, other.masksToBounds)
+        (cornerRadius, cornerCurve, maskedCorners) = (other.cornerRadius, other.cornerCurve, other.maskedCorners)
+        (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+        (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
+        (customOutline, name) = (other.customOutline, other.name)
+        if let owner = other.owner, let color = owner.dynamicBackgroundColor {
+            backgroundColor = color.resolvedColor(with: owner.traitCollection).cgColor
+        }
+    }
+
+    /// The value of an animatable property; nil where there is none of this name. A subclass adds its own.
+    func animatableValue(forKey key: String) -> AnimatableValue? {
+        switch key {
+        case "bounds": bounds.animatable
+        case "position": position.animatable
+        case "anchorPoint": anchorPoint.animatable
+        case "zPosition": zPosition.animatable
+        case "transform": transform.animatable
+        case "backgroundColor": backgroundColor.animatable
+        case "cornerRadius": cornerRadius.animatable
+        case "borderWidth": borderWidth.animatable
+        case "borderColor": borderColor.animatable
+        case "opacity": opacity.animatable
+        case "shadowColor": shadowColor.animatable
+        case "shadowOpacity": shadowOpacity.animatable
+        case "shadowOffset": shadowOffset.animatable
+        case "shadowRadius": shadowRadius.animatable
+        case "shadowPath": shadowPath.animatable
+        default: nil
+        }
+    }
+
+    /// Sets an animatable property, where the value is of its kind.
+    func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
+        switch key {
+        case "bounds": bounds = value.rect ?? bounds
+        case "position": position = value.point ?? position
+        case "anchorPoint": anchorPoint = value.point ?? anchorPoint
+        case "zPosition": zPosition = value.number.map { CGFloat($0) } ?? zPosition
+        case "transform": transform = value.transform ?? transform
+        case "backgroundColor": backgroundColor = value.color
+        case "cornerRadius": cornerRadius = value.number.map { CGFloat($0) } ?? cornerRadius
+        case "borderWidth": borderWidth = value.number.map { CGFloat($0) } ?? borderWidth
+        case "borderColor": borderColor = value.color
+        case "opacity": opacity = value.number.map { Float($0) } ?? opacity
+        case "shadowColor": shadowColor = value.color
+        case "shadowOpacity": shadowOpacity = value.number.map { Float($0) } ?? shadowOpacity
+        case "shadowOffset": shadowOffset = value.size ?? shadowOffset
+        case "shadowRadius": shadowRadius = value.number.map { CGFloat($0) } ?? shadowRadius
+        case "shadowPath": shadowPath = value.path.map { CGPath(path: $0) }
+        default: break
+        }
+    }
+
     // MARK: Drawing
 
-    /// Emits what the layer shows between its background and its sublayers. A view's layer shows what the view shows.
-    func emitContents(to emitter: inout LayerEmitter) {
-        owner?.emitContents(to: &emitter)
-    }
+    /// Emits what the layer itself shows between its background and its sublayers; what its view shows comes after that.
+    func emitContents(to emitter: inout LayerEmitter) {}
 
     /// Maps the layer's coordinates to its superlayer's.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(storedTransform)
+            .concatenating(planeTransform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 

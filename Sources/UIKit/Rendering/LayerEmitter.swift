@@ -92,54 +92,74 @@ package struct LayerEmitter {
 
     // MARK: Layers
 
-    /// Emits a layer and all below it; `isRoot` places its bounds' origin at the picture's.
+    /// Emits a layer and all below it as they are shown at the present time; `isRoot` places its bounds' origin at the picture's.
     package mutating func emit(_ layer: CALayer, isRoot: Bool = false) {
-        let opacity = layer.effectiveOpacity
+        let shown = layer.shown
+        let opacity = shown.effectiveOpacity
         guard !layer.isEffectivelyHidden, opacity > 0 else { return }
         let inner =
             isRoot
-            ? CGAffineTransform(translationX: -layer.bounds.minX, y: -layer.bounds.minY) : layer.transformToSuperlayer
+            ? CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY) : shown.transformToSuperlayer
         let outerTraits = traits
         if let owner = layer.owner { traits = owner.traitCollection }
         defer { traits = outerTraits }
 
         if opacity < 1 { list.append(.beginGroup(.init(opacity: opacity))) }
         transformed(by: inner) { emitter in
-            emitter.emitShadow(of: layer)
-            if layer.masksToBounds {
-                emitter.clipped(to: layer.backgroundShape) { $0.emitInside(of: layer) }
+            emitter.emitShadow(of: shown, model: layer)
+            if shown.masksToBounds {
+                emitter.clipped(to: shown.backgroundShape) { $0.emitInside(of: shown, model: layer) }
             } else {
-                emitter.emitInside(of: layer)
+                emitter.emitInside(of: shown, model: layer)
             }
-            emitter.emitBorder(of: layer)
+            emitter.emitBorder(of: shown)
         }
         if opacity < 1 { list.append(.endGroup) }
     }
 
-    private mutating func emitInside(of layer: CALayer) {
+    /// - Parameters:
+    ///   - layer: as it is shown.
+    ///   - model: the layer itself, which has the view and the sublayers.
+    private mutating func emitInside(of layer: CALayer, model: CALayer) {
         if let color = layer.effectiveBackground(traits: traits) {
             // The clip around it has the same edge: blending that edge twice would thin it.
             fill(layer.masksToBounds ? .rect(layer.bounds) : layer.backgroundShape, color)
         }
-        if let color = layer.contentsBackground(traits: traits) { fill(.rect(layer.bounds), color) }
+        if let color = model.contentsBackground(traits: traits) { fill(.rect(layer.bounds), color) }
         layer.emitContents(to: &self)
-        for child in layer.childrenInDrawingOrder { emit(child) }
+        emitViewContents(of: layer, model: model)
+        for child in model.childrenInDrawingOrder { emit(child) }
     }
 
-    private mutating func emitShadow(of layer: CALayer) {
+    /// Emits what the view shows, stretched to the bounds that are shown while their size is animated.
+    private mutating func emitViewContents(of layer: CALayer, model: CALayer) {
+        guard let view = model.owner else { return }
+        let (size, shownSize) = (model.bounds.size, layer.bounds.size)
+        guard size != shownSize, size.width > 0, size.height > 0 else {
+            view.emitContents(to: &self)
+            return
+        }
+        let target = view.contentMode.rect(for: size, in: layer.bounds)
+        let stretch = CGAffineTransform(translationX: -model.bounds.minX, y: -model.bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: target.width / size.width, y: target.height / size.height))
+            .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
+        transformed(by: stretch) { view.emitContents(to: &$0) }
+    }
+
+    private mutating func emitShadow(of layer: CALayer, model: CALayer) {
         guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor?.value.color else { return }
         var shadowColor = color
         shadowColor.alpha = Color.level(Double(color.alpha) / 255 * Double(min(1, layer.shadowOpacity)))
         let shape: Shape
         if let path = layer.shadowPath {
             shape = .path(path.path, .nonZero)
-        } else if layer.contentsBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
+        } else if model.contentsBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
             shape = .rect(layer.bounds)
         } else if layer.effectiveBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
             shape = layer.backgroundShape
         } else {
             warn(
-                "a shadow of \(layer.owner.map { $0.layoutName } ?? "a layer") is not drawn: it has neither background nor shadowPath"
+                "a shadow of \(model.owner.map { $0.layoutName } ?? "a layer") is not drawn: it has neither background nor shadowPath"
             )
             return
         }

@@ -11,9 +11,12 @@ package struct RenderEnvironment {
     package var device: Device
     /// In points; nil takes the subject's own size.
     package var size: CGSize?
+    /// Whether animations that have only begun are shown at their end; else everything is shown as it is at the clock's present time.
+    package var settles: Bool
 
-    package init(device: Device = .phone375, size: CGSize? = nil) {
+    package init(device: Device = .phone375, size: CGSize? = nil, settles: Bool = true) {
         self.device = device
         self.size = size
+        self.settles = settles
     }
 }

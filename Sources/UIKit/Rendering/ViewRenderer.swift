@@ -34,7 +34,7 @@ package enum ViewRenderer {
                     origin: view.untransformedFrame.origin,
                     size: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
         }
-        view.layoutIfNeeded()
+        layOut([view], settles: environment.settles)
 
         return try draw([view], isWhole: true, size: view.bounds.size, subject: "\(type(of: view))")
     }
@@ -48,8 +48,16 @@ package enum ViewRenderer {
         if let only = windows.first, windows.count == 1, only.frame == bounds {
             return try render(only, in: environment)
         }
-        for window in windows { window.layoutIfNeeded() }
+        layOut(windows, settles: environment.settles)
         return try draw(windows, isWhole: false, size: bounds.size, subject: "UIScreen")
+    }
+
+    /// Layout may begin animations, and their completions may ask for layout.
+    private static func layOut(_ views: [UIView], settles: Bool) {
+        for view in views { view.layoutIfNeeded() }
+        guard settles else { return }
+        VirtualClock.shared.settle(below: views.map(\.topmostView.layer))
+        for view in views { view.layoutIfNeeded() }
     }
 
     /// - Parameters:

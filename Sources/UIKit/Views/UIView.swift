@@ -66,9 +66,16 @@ open class UIView: UIResponder {
         }
     }
 
+    /// Around the centre, in the plane.
     open var transform: CGAffineTransform {
-        get { layer.storedTransform }
-        set { layer.storedTransform = newValue }
+        get { layer.planeTransform }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// Around the centre, in space.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
     }
 
     // MARK: Tree

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What decides whether a change of a layer is animated: the animation blocks and transactions that are open.
+@MainActor
+final class AnimationContext {
+    static let shared = AnimationContext()
+
+    /// The innermost last; nil stands for a block without animations.
+    private var blocks: [AnimationBlock?] = []
+    var transactions: [TransactionState] = []
+    var areAnimationsEnabled = true
+
+    var block: AnimationBlock? { areAnimationsEnabled ? blocks.last ?? nil : nil }
+    var transaction: TransactionState? { transactions.last }
+
+    /// Runs the closure with a block as the innermost one; nil keeps it from animating.
+    func within<Result>(_ block: AnimationBlock?, _ body: () throws -> Result) rethrows -> Result {
+        blocks.append(block)
+        defer { blocks.removeLast() }
+        return try body()
+    }
+
+    func commitImplicitTransaction() {
+        guard let first = transactions.first, first.isImplicit else { return }
+        transactions.removeFirst()
+        first.group.seal()
+    }
+
+    /// Whether a change of the layer is to be animated: asked first, because it costs less than the values.
+    func animatesChanges(of layer: CALayer) -> Bool {
+        if layer.isPresentation { return false }
+        guard layer.owner == nil else { return block != nil }
+        return layer.isCommitted && areAnimationsEnabled && !isSuspended && !(transaction?.disablesActions ?? false)
+    }
+
+    /// In a block without animations.
+    private var isSuspended: Bool { blocks.last.map { $0 == nil } ?? false }
+
+    func layer(_ layer: CALayer, changed key: String, from old: AnimatableValue, to new: AnimatableValue) {
+        if layer.owner != nil {
+            block?.add(key, of: layer, from: old, to: new)
+        } else if let animation = layer.implicitAnimation(forKey: key, from: old) {
+            layer.add(animation, forKey: key)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// An animation that was added to a layer: when it began, and who waits for its end.
+@MainActor
+final class AnimationRun: ClockClient {
+    let key: String
+    let animation: CAAnimation
+    /// In the layer's time, in seconds.
+    let begin: TimeInterval
+    /// Where set, it decides the progress, and the clock does not.
+    let timeline: AnimatorTimeline?
+    private weak var layer: CALayer?
+    private let groups: [CompletionGroup]
+    private var hasStarted = false
+    private var hasStopped = false
+    var beginning = ClockBeginning()
+
+    init(
+        _ animation: CAAnimation, key: String, layer: CALayer, begin: TimeInterval, timeline: AnimatorTimeline? = nil,
+        groups: [CompletionGroup]
+    ) {
+        self.animation = animation
+        self.key = key
+        self.layer = layer
+        self.begin = begin
+        self.timeline = timeline
+        self.groups = groups
+        hasStarted = animation.delegate == nil
+        for group in groups { group.enter() }
+    }
+
+    /// Changes a presentation layer to what it is at a time of the layer.
+    func apply(to presentation: CALayer, at time: TimeInterval) {
+        if let timeline, let animation = animation as? CAPropertyAnimation {
+            animation.apply(to: presentation, progress: timeline.progress)
+        } else {
+            animation.apply(to: presentation, at: time, begin: begin, inherited: CATransaction.standardDuration)
+        }
+    }
+
+    // MARK: Clock
+
+    private var span: TimeSpan { animation.span(inherited: CATransaction.standardDuration) }
+
+    var dueTicks: Int64? {
+        guard !hasStopped, timeline == nil else { return nil }
+        // The layer is gone, and with it the animation.
+        guard let layer else { return VirtualClock.shared.ticks }
+        if !hasStarted { return layer.globalTicks(of: begin) }
+        guard animation.speed > 0, span.activeDuration < .infinity else { return nil }
+        return layer.globalTicks(of: begin + (span.activeDuration - animation.timeOffset) / Double(animation.speed))
+    }
+
+    var isFiniteMotion: Bool { dueTicks != nil && (hasStarted || span.activeDuration < .infinity) }
+
+    func moves(below roots: [CALayer]) -> Bool { layer?.isBelow(roots) ?? false }
+
+    func fire() {
+        if !hasStarted, layer != nil {
+            hasStarted = true
+            animation.delegate?.animationDidStart(animation)
+        } else {
+            stop(finished: layer != nil)
+        }
+    }
+
+    /// The end: the layer lets go of the animation unless it is to stay, and whoever waits is told.
+    func stop(finished: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
+        VirtualClock.shared.remove(self)
+        if animation.isRemovedOnCompletion || !finished { layer?.runs.removeAll { $0 === self } }
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        for group in groups { group.leave(finished: finished) }
+    }
+
+    /// Takes the animation away before its end; whoever waits is told at the clock's next turn, as Core Animation tells them after the
+    /// transaction.
+    func cancel() {
+        layer?.runs.removeAll { $0 === self }
+        VirtualClock.shared.remove(self)
+        guard !hasStopped else { return }
+        VirtualClock.shared.schedule(after: 0) { self.stop(finished: false) }
+    }
+}
