@@ -129,6 +129,13 @@ open class UIViewController: UIResponder {
     /// The controller made for the present `modalPresentationStyle`, before and while presented.
     var ownPresentationController: UIPresentationController?
 
+    /// Makes what shows this controller when it is presented.
+    func makePresentationController() -> UIPresentationController {
+        modalPresentationStyle == .popover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            : UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+
     /// The presentation that shows this controller or one it is in.
     var activePresentation: UIPresentationController? {
         if presentingViewController != nil { return ownPresentationController }

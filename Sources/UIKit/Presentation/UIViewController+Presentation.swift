@@ -2,10 +2,7 @@ extension UIViewController {
     /// The controller that will show this one when it is presented, or shows it now.
     public var presentationController: UIPresentationController? {
         if let ownPresentationController { return ownPresentationController }
-        let controller: UIPresentationController =
-            modalPresentationStyle == .popover
-            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            : UIPresentationController(presentedViewController: self, presenting: nil)
+        let controller = makePresentationController()
         ownPresentationController = controller
         return controller
     }

@@ -123,7 +123,7 @@ package struct LayerEmitter {
     private mutating func emitInside(of layer: CALayer, model: CALayer) {
         if let color = layer.effectiveBackground(traits: traits) {
             // The clip around it has the same edge: blending that edge twice would thin it.
-            fill(layer.masksToBounds ? .rect(layer.bounds) : layer.backgroundShape, color)
+            fill(layer.masksToBounds ? .rect(layer.bounds.insetBy(dx: -1, dy: -1)) : layer.backgroundShape, color)
         }
         if let color = model.contentsBackground(traits: traits) { fill(.rect(layer.bounds), color) }
         layer.emitContents(to: &self)

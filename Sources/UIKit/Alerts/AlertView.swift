@@ -1,0 +1,103 @@
+/// The view of an alert controller: its card or cards. They are made in the layout pass, again when contents or traits have changed.
+final class AlertView: UIView {
+    private unowned let controller: UIAlertController
+    private var isStale = true
+    private var storedNaturalSize: CGSize?
+
+    init(controller: UIAlertController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func contentsDidChange() {
+        isStale = true
+        storedNaturalSize = nil
+        setNeedsUpdateConstraints()
+        controller.activePresentation?.contentSizeDidChange()
+    }
+
+    /// The size that the contents have without limits, in points; in a popover without its arrow.
+    var naturalSize: CGSize {
+        if let storedNaturalSize { return storedNaturalSize }
+        updateConstraintsIfNeeded()
+        let body = controller.place == .popover ? subviews.first : self
+        let size = body?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero
+        storedNaturalSize = size
+        return size
+    }
+
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        contentsDidChange()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        contentsDidChange()
+    }
+
+    override func updateConstraints() {
+        if isStale { makeCards() }
+        isStale = false
+        for card in subviews { card.updateConstraintsIfNeeded() }
+        super.updateConstraints()
+    }
+
+    private func makeCards() {
+        for card in subviews { card.removeFromSuperview() }
+        let look = AlertLook(place: controller.place, traits: traitCollection)
+        let header = AlertHeaderView(
+            title: controller.title, message: controller.message, fields: controller.textFields ?? [], look: look)
+        let isCancelApart = look.place != .card
+        let actions = controller.actions.filter { !isCancelApart || $0.style != .cancel }
+        let card = AlertCardView(header: header, actions: actionsView(actions, look: look), look: look)
+        addSubview(card)
+        switch look.place {
+        case .card:
+            card.fill(self)
+            card.widthAnchor.constraint(equalToConstant: AlertLook.cardWidth).activate(at: .alertWidth)
+        case .popover:
+            // The arrow is left out, as of the safe area.
+            card.fill(safeAreaLayoutGuide)
+            card.widthAnchor.constraint(equalToConstant: AlertLook.popoverWidth).activate(at: .alertWidth)
+        case .sheet:
+            place(card, above: controller.cancelAction.map { cancelCard($0, look: look) })
+        }
+    }
+
+    private func actionsView(_ actions: [UIAlertAction], look: AlertLook) -> AlertActionsView? {
+        guard !actions.isEmpty else { return nil }
+        return AlertActionsView(actions, preferred: controller.preferredAction, look: look) { [unowned controller] in
+            controller.choose($0)
+        }
+    }
+
+    private func cancelCard(_ action: UIAlertAction, look: AlertLook) -> AlertCardView {
+        let card = AlertCardView(header: nil, actions: actionsView([action], look: look), look: look)
+        card.backgroundColor = AlertLook.cancelColor
+        return card
+    }
+
+    /// The cards of an action sheet stand 8 points apart (measured). Without a place on the screen, they are as wide as they would be there.
+    private func place(_ card: AlertCardView, above cancelCard: AlertCardView?) {
+        card.fillWidth(of: self)
+        card.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        if let cancelCard {
+            addSubview(cancelCard)
+            cancelCard.fillWidth(of: self)
+            NSLayoutConstraint.activate([
+                cancelCard.topAnchor.constraint(equalTo: card.bottomAnchor, constant: AlertLook.cardDistance),
+                cancelCard.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+        } else {
+            card.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        }
+        let width = UIScreen.main.bounds.width - 2 * AlertLook.cardDistance
+        widthAnchor.constraint(equalToConstant: width).activate(at: .alertWidth)
+    }
+}
