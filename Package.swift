@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "SnapPNG", dependencies: ["SnapGraphics", "CSnapPNG"], swiftSettings: hot),
         .target(name: "SnapDiff", dependencies: ["SnapGraphics"], swiftSettings: hot),
         .target(
-            name: "SnapText", dependencies: ["SnapGraphics", "CSnapText"],
+            name: "SnapText", dependencies: ["SnapGraphics", "SnapPNG", "CSnapText"],
             resources: [.embedInCode("Resources/system-font-profile.bin")],
             swiftSettings: hot),
         .target(

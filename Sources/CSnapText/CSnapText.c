@@ -61,6 +61,14 @@ static hb_draw_funcs_t *make_draw_funcs(void) {
     return draw;
 }
 
+uint32_t snap_font_face_count(const char *path) {
+    hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
+    if (!blob) return 0;
+    const unsigned count = hb_face_count(blob);
+    hb_blob_destroy(blob);
+    return count;
+}
+
 snap_face *snap_face_open(const char *path, uint32_t index) {
     hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
     if (!blob) return NULL;
@@ -114,6 +122,21 @@ snap_face_metrics snap_face_get_metrics(const snap_face *face) {
     };
 }
 
+bool snap_face_name(const snap_face *face, uint32_t number, char *name, size_t capacity) {
+    if (capacity == 0 || capacity > UINT_MAX) return false;
+    unsigned size = (unsigned)capacity;
+    return hb_ot_name_get_utf8(face->face, number, hb_language_from_string("en", -1), &size, name) > 0;
+}
+
+float snap_face_weight(const snap_face *face) {
+    return hb_style_get_value(face->font, HB_STYLE_TAG_WEIGHT);
+}
+
+bool snap_face_is_italic(const snap_face *face) {
+    return hb_style_get_value(face->font, HB_STYLE_TAG_ITALIC) > 0
+        || hb_style_get_value(face->font, HB_STYLE_TAG_SLANT_ANGLE) < 0;
+}
+
 uint32_t snap_face_glyph(const snap_face *face, uint32_t character) {
     hb_codepoint_t glyph = 0;
     return hb_font_get_nominal_glyph(face->font, character, &glyph) ? glyph : 0;
@@ -126,6 +149,14 @@ int32_t snap_face_advance(const snap_face *face, uint32_t glyph) {
 void snap_face_outline(const snap_face *face, uint32_t glyph, snap_step_function function, void *context) {
     sink target = {function, context};
     hb_font_get_glyph_shape(face->font, glyph, face->draw, &target);
+}
+
+void snap_face_picture(const snap_face *face, uint32_t glyph, snap_bytes_function function, void *context) {
+    hb_blob_t *blob = hb_ot_color_glyph_reference_png(face->font, glyph);
+    unsigned count = 0;
+    const char *bytes = hb_blob_get_data(blob, &count);
+    if (count > 0) function(context, (const uint8_t *)bytes, count);
+    hb_blob_destroy(blob);
 }
 
 // ---- Shaping -----------------------------------------------------------------------------------------------------------------
@@ -175,14 +206,15 @@ size_t snap_buffer_shape(
     return hb_buffer_get_length(target);
 }
 
-snap_glyph snap_buffer_glyph(const snap_buffer *buffer, size_t index) {
-    unsigned count = 0;
-    const hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer->buffer, &count);
-    const hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer->buffer, &count);
-    if (index >= count) return (snap_glyph){0};
-    return (snap_glyph){
-        infos[index].codepoint, infos[index].cluster, positions[index].x_advance, positions[index].x_offset,
-        positions[index].y_offset};
+void snap_buffer_glyphs(const snap_buffer *buffer, snap_glyph *glyphs, size_t count) {
+    unsigned length = 0;
+    const hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer->buffer, &length);
+    const hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer->buffer, &length);
+    for (size_t index = 0; index < count && index < length; index++) {
+        glyphs[index] = (snap_glyph){
+            infos[index].codepoint, infos[index].cluster, positions[index].x_advance, positions[index].x_offset,
+            positions[index].y_offset};
+    }
 }
 
 uint32_t snap_character_script(uint32_t character) {

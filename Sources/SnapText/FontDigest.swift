@@ -14,11 +14,11 @@ public struct FontDigest: Hashable, Sendable {
     public static func used(named names: [String]) -> [FontDigest] {
         FontCatalogue.shared.loadedFiles.filter { names.contains($0.name) }.compactMap { file in
             known.withLock { known in
-                if let digest = known[file.path] { return FontDigest(name: file.name, digest: digest) }
-                let path = FontCatalogue.shared.folder + "/" + file.path
+                let path = file.path(under: FontCatalogue.shared.folder)
+                if let digest = known[path] { return FontDigest(name: file.name, digest: digest) }
                 guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
                 let digest = SHA256.hexDigest(of: bytes)
-                known[file.path] = digest
+                known[path] = digest
                 return FontDigest(name: file.name, digest: digest)
             }
         }

@@ -13,8 +13,6 @@ extension MissingGlyph: CustomStringConvertible {
     public var description: String {
         let codes = text.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
         let name = "“\(text)” (\(codes.joined(separator: " ")))"
-        // NotoColorEmoji's are bitmaps, which this stage does not read.
-        if package == nil, text.first?.isEmoji == true { return "\(name) is drawn as a block: emoji are not drawn yet" }
         guard let package else { return "\(name) is drawn as a block: none of the known fonts has it" }
         return "\(name) is drawn as a block: \(Self.advice(package))"
     }

@@ -43,10 +43,30 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineHeightMultiple: CGFloat = 0
     /// Added after a paragraph that another one follows, in points.
     public var paragraphSpacing: CGFloat = 0
+    /// Added before a paragraph that follows another one, in points.
+    public var paragraphSpacingBefore: CGFloat = 0
+    /// Points between the leading edge and a paragraph's first line.
+    public var firstLineHeadIndent: CGFloat = 0
+    /// Points between the leading edge and the other lines.
+    public var headIndent: CGFloat = 0
+    /// Where lines end: points from the leading edge where positive, else from the trailing one.
+    public var tailIndent: CGFloat = 0
+    /// In order of location. Source of the default: Apple, *NSParagraphStyle.tabStops*.
+    public var tabStops = Self.standardTabStops
+    /// The distance of the stops behind the last one in points; 0 for the distance of the default stops, 28 points.
+    public var defaultTabInterval: CGFloat = 0
+    /// Words are hyphenated in lines that are filled less than this without; 0 for never.
+    public var hyphenationFactor: CGFloat = 0
+    /// A line that is a little too long is set closer instead of being cut.
+    public var allowsTightening = false
     /// The direction of the user interface: what natural alignment follows, and paragraphs without a strong character.
     public var isRightToLeft = false
     /// A BCP 47 tag, such as `zh-Hant`: chooses the forms of ideographs and the rules of line breaking.
     public var language: String?
+
+    /// One every 28 points, twelve of them.
+    public static let standardTabStops = (1...12).map { TabStop(location: CGFloat($0) * standardTabInterval, alignment: .left) }
+    static let standardTabInterval: CGFloat = 28
 
     public init(alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping) {
         self.alignment = alignment

@@ -30,4 +30,15 @@ public struct StyledText: Hashable, Sendable {
         self.string = string
         self.runs = runs
     }
+
+    /// The text with the style of each run changed.
+    public func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
+        StyledText(
+            string,
+            runs: runs.map { run in
+                var run = run
+                change(&run.style)
+                return run
+            })
+    }
 }

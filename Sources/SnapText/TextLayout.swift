@@ -10,6 +10,8 @@ public struct TextLayout: Sendable {
     public struct Line: Hashable, Sendable {
         /// From the layout's top, on a device pixel.
         public let baseline: CGFloat
+        /// Where the line ends, from the layout's top; not rounded.
+        public let bottom: CGFloat
         /// Where the line begins at the left.
         public let x: CGFloat
         /// Without white space that hangs over the end of a wrapped line.
@@ -20,10 +22,31 @@ public struct TextLayout: Sendable {
         public let isTruncated: Bool
     }
 
-    /// Glyphs of one colour, in the order of drawing.
+    /// Glyphs that are drawn alike, in the order of drawing.
     public struct GlyphRun: Hashable, Sendable {
         public var glyphs: [PlacedGlyph]
         public var color: Color
+        /// Below the glyphs; lengths in points.
+        public var shadow: Shadow?
+        public var stroke: TextStroke?
+    }
+
+    /// The picture of an emoji.
+    public struct Image: Hashable, Sendable {
+        public let bitmap: Bitmap
+        /// What the whole bitmap fills; on device pixels.
+        public let rect: CGRect
+        /// From 0 to 1: that of the text's colour.
+        public let opacity: Double
+    }
+
+    /// The place of a `TextAttachment`.
+    public struct Attachment: Hashable, Sendable {
+        /// The attachment's.
+        public let id: Int
+        public let rect: CGRect
+        /// The text's.
+        public let color: Color
     }
 
     /// A filled rectangle beside the glyphs; backgrounds go below them, the other kinds above.
@@ -39,8 +62,12 @@ public struct TextLayout: Sendable {
     ///
     /// The height is n · lineHeight, or lineHeight + (n − 1) · leading for a text style (measured in 567 multi-line labels).
     public let size: CGSize
+    /// The same without rounding, and without the width's limit: what `boundingRect` gives.
+    public let exactSize: CGSize
     public let lines: [Line]
     public let glyphRuns: [GlyphRun]
+    public let images: [Image]
+    public let attachments: [Attachment]
     public let decorations: [Decoration]
     /// The names of the font files that the glyphs are from, each once, sorted.
     public let fonts: [String]
@@ -74,21 +101,26 @@ public struct TextLayout: Sendable {
         let placements = built.map { LinePlacement($0, context: context) }
         let stack = LineStack(built, context: context)
 
-        let natural = grid.ceil(placements.map(\.width).max() ?? 0)
+        exactSize = CGSize(width: placements.map(\.fullWidth).max() ?? 0, height: stack.height)
+        let natural = grid.ceil(exactSize.width)
         size = CGSize(width: min(natural, width), height: grid.ceil(stack.height))
         let available = width.isFinite ? width : natural
 
-        var output = LinePlacement.Output()
+        var output = LineOutput()
         var lines: [Line] = []
-        for ((line, placement), baseline) in zip(zip(built, placements), stack.baselines) {
+        for (index, (line, placement)) in zip(built, placements).enumerated() {
+            let baseline = stack.baselines[index]
             let x = placement.offset(within: available)
             placement.place(x: x, baseline: baseline, within: available, into: &output)
             lines.append(
                 Line(
-                    baseline: baseline, x: x, width: placement.width, range: line.range, isTruncated: line.isTruncated))
+                    baseline: baseline, bottom: stack.bottoms[index], x: x, width: placement.width, range: line.range,
+                    isTruncated: line.isTruncated))
         }
         self.lines = lines
         glyphRuns = output.runs
+        images = output.images
+        attachments = output.attachments
         decorations = output.decorations
         fonts = output.fonts.sorted()
         missing = context.missing

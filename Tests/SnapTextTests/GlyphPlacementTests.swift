@@ -88,7 +88,8 @@ import Testing
     @Test("Backgrounds, underlines and strikethroughs reach over their characters")
     func decorations() {
         let red = Color(red: 255, green: 0, blue: 0)
-        let style = TextStyle(font: system(17), underline: true, strikethrough: true, background: red)
+        let style = TextStyle(
+            font: system(17), underline: LineDecoration(), strikethrough: LineDecoration(), background: red)
         let result = TextLayout(StyledText("Label", style: style), grid: PixelGrid(scale: 2))
         #expect(result.decorations.map(\.kind) == [.background, .underline, .strikethrough])
         #expect(result.decorations.map(\.color) == [red, .black, .black])

@@ -31,10 +31,21 @@ typedef struct {
     int32_t x_height;
 } snap_face_metrics;
 
+/// How many faces a font file holds: one, or those of a collection; 0 where the file cannot be read or is no font.
+uint32_t snap_font_face_count(const char *path);
+
 /// Opens face `index` of a font file; NULL where the file cannot be read or holds no such face.
 snap_face *snap_face_open(const char *path, uint32_t index);
 void snap_face_close(snap_face *face);
 snap_face_metrics snap_face_get_metrics(const snap_face *face);
+
+/// Writes the English name with the given number of the font's table of names as UTF-8 with a zero at its end, at most `capacity`
+/// bytes of it. False where the font has no such name, or `capacity` is 0.
+bool snap_face_name(const snap_face *face, uint32_t number, char *name, size_t capacity);
+
+/// The weight from 1 to 1000 (regular is 400), and whether the letters are slanted.
+float snap_face_weight(const snap_face *face);
+bool snap_face_is_italic(const snap_face *face);
 
 /// The glyph of a character; 0 where the face has none.
 uint32_t snap_face_glyph(const snap_face *face, uint32_t character);
@@ -47,6 +58,12 @@ typedef void (*snap_step_function)(void *context, snap_step step, const float *p
 
 /// Walks a glyph's outline; a glyph without one calls nothing.
 void snap_face_outline(const snap_face *face, uint32_t glyph, snap_step_function function, void *context);
+
+/// Receives the bytes of a PNG file, which are gone when the call returns.
+typedef void (*snap_bytes_function)(void *context, const uint8_t *bytes, size_t count);
+
+/// Hands out the largest picture that the face has of a glyph; one without a picture calls nothing.
+void snap_face_picture(const snap_face *face, uint32_t glyph, snap_bytes_function function, void *context);
 
 // ---- Shaping -----------------------------------------------------------------------------------------------------------------
 
@@ -79,7 +96,8 @@ void snap_buffer_destroy(snap_buffer *buffer);
 size_t snap_buffer_shape(
     snap_buffer *buffer, const snap_face *face, const uint16_t *text, size_t length, size_t start, size_t count,
     uint32_t script, const char *language, uint32_t flags);
-snap_glyph snap_buffer_glyph(const snap_buffer *buffer, size_t index);
+/// Writes the first `count` glyphs that were shaped last.
+void snap_buffer_glyphs(const snap_buffer *buffer, snap_glyph *glyphs, size_t count);
 
 /// The ISO 15924 tag of a character's script, such as 'Latn'; 'Zyyy' for common and 'Zinh' for inherited.
 uint32_t snap_character_script(uint32_t character);

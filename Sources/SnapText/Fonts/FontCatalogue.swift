@@ -13,7 +13,11 @@ final class FontCatalogue: Sendable {
         /// Nil for a file that is not there.
         var faces: [FontFile: FontFace?] = [:]
         var loaded: [FontFile] = []
+        var registered: [RegisteredFont] = []
     }
+
+    /// Paragraphs that were shaped with these fonts.
+    let paragraphs = ParagraphCache()
 
     init(folder: String) {
         self.folder = folder
@@ -24,7 +28,8 @@ final class FontCatalogue: Sendable {
         state.withLock { state in
             if let known = state.faces[file] { return known }
             let face = FontFace(file, folder: folder)
-            state.faces[file] = .some(face)
+            // What is no font at a path may become one; a package's file that is not there stays away.
+            if face != nil || file.package != nil { state.faces[file] = .some(face) }
             if face != nil { state.loaded.append(file) }
             return face
         }
@@ -33,7 +38,15 @@ final class FontCatalogue: Sendable {
     /// The files used so far, each once, in the order in which they were opened (which threads may change).
     var loadedFiles: [FontFile] {
         var seen: Set<String> = []
-        return state.withLock(\.loaded).filter { seen.insert($0.path).inserted }
+        return state.withLock(\.loaded).filter { seen.insert($0.path(under: folder)).inserted }
+    }
+
+    var registered: [RegisteredFont] { state.withLock(\.registered) }
+
+    /// What was shaped before may look different after it.
+    func changeRegistered(_ change: (inout [RegisteredFont]) -> Void) {
+        state.withLock { change(&$0.registered) }
+        paragraphs.removeAll()
     }
 
     func isInstalled(_ package: FontPackage) -> Bool {
@@ -46,7 +59,7 @@ final class FontCatalogue: Sendable {
             case .dejaVu: .monospaced(.regular)
             case .materialIcons: .symbols
             }
-        return FileManager.default.isReadableFile(atPath: folder + "/" + example.path)
+        return FileManager.default.isReadableFile(atPath: example.path(under: folder))
     }
 
     // MARK: - Requests
@@ -74,8 +87,12 @@ final class FontCatalogue: Sendable {
         return .system(text: text, display: display)
     }
 
-    /// The font that stands in for one of iOS's, where another than the system font is nearest to it.
+    /// The registered font of that name, or the one that stands in for one of iOS's, where another than the system font is nearest
+    /// to it.
     private func named(_ name: String, _ font: Font) -> Typeface? {
+        if let own = registered(named: name, weight: font.weight, isItalic: font.isItalic) {
+            return face(own.file).map { .face($0, $0.verticalMetrics) }
+        }
         let file: FontFile? =
             switch NamedFont.kind(of: name) {
             case .monospaced: .monospaced(font.weight)

@@ -15,12 +15,7 @@ struct FontFallback {
         // Most characters by far, and every font has them.
         if let ascii = cluster.asciiValue, ascii >= 32 && ascii < 127 { return Choice(typeface: primary) }
         if case .box = primary { return Choice(typeface: cluster.isEmoji ? .emojiBox : .box) }
-        if cluster.isEmoji {
-            let isInstalled = catalogue.isInstalled(.notoColorEmoji)
-            return Choice(
-                typeface: .emojiBox,
-                missing: MissingGlyph(text: String(cluster), package: isInstalled ? nil : .notoColorEmoji))
-        }
+        if cluster.isEmoji { return emoji(cluster) }
         let needed = cluster.unicodeScalars.filter(\.needsGlyph)
         if needed.allSatisfy(primary.has) { return Choice(typeface: primary) }
 
@@ -31,8 +26,18 @@ struct FontFallback {
                 return Choice(typeface: .face(face, primary.verticalMetrics))
             }
         }
-        let absent = candidates.first { catalogue.face($0) == nil && !catalogue.isInstalled($0.package) }
+        let absent = candidates.first { catalogue.face($0) == nil && $0.package.map(catalogue.isInstalled) == false }
         return Choice(typeface: .box, missing: MissingGlyph(text: String(cluster), package: absent?.package))
+    }
+
+    private func emoji(_ cluster: Character) -> Choice {
+        let face = catalogue.face(.emoji)
+        if let face, let first = cluster.unicodeScalars.first, face.glyph(for: first) != 0 {
+            return Choice(typeface: .emoji(face))
+        }
+        return Choice(
+            typeface: .emojiBox,
+            missing: MissingGlyph(text: String(cluster), package: face == nil ? .notoColorEmoji : nil))
     }
 
     private func files(for character: Unicode.Scalar, script: Script, isBold: Bool) -> [FontFile] {

@@ -1,18 +1,45 @@
-/// A face that an installed package is known to bring.
-struct FontFile: Hashable, Sendable {
-    let package: FontPackage
-    let name: String
+/// A face of a font file: of one that an installed package is known to bring, or of one that was registered.
+struct FontFile: Hashable {
+    enum Place: Hashable {
+        /// Under the folder of fonts.
+        case package(FontPackage, name: String)
+        case path(String)
+    }
+
+    let place: Place
     /// Which face of a collection.
     let index: Int
 
     init(_ package: FontPackage, _ name: String, index: Int = 0) {
-        self.package = package
-        self.name = name
+        place = .package(package, name: name)
         self.index = index
     }
 
-    /// Under the folder of fonts.
-    var path: String { package.folder + "/" + name }
+    init(path: String, index: Int) {
+        place = .path(path)
+        self.index = index
+    }
+
+    /// Nil for a registered file.
+    var package: FontPackage? {
+        if case .package(let package, _) = place { package } else { nil }
+    }
+
+    /// Without its folder.
+    var name: String {
+        switch place {
+        case .package(_, let name): name
+        case .path(let path): path.split(separator: "/").last.map(String.init) ?? path
+        }
+    }
+
+    /// - Parameter folder: holds the packages' folders.
+    func path(under folder: String) -> String {
+        switch place {
+        case .package(let package, let name): folder + "/" + package.folder + "/" + name
+        case .path(let path): path
+        }
+    }
 
     static func inter(_ weight: Font.Weight, isItalic: Bool, isDisplay: Bool) -> FontFile {
         let style =

@@ -6,12 +6,16 @@ enum Typeface {
     case face(FontFace, VerticalMetrics)
     /// Blocks at the system font's advances.
     case box
+    /// Pictures, at the advances of emoji.
+    case emoji(FontFace)
     /// Blocks as wide as an emoji.
     case emojiBox
+    /// What stands in place of the character U+FFFC.
+    case attachment
 
     var verticalMetrics: VerticalMetrics {
         switch self {
-        case .system, .box, .emojiBox: .system
+        case .system, .box, .emoji, .emojiBox, .attachment: .system
         case .face(_, let metrics): metrics
         }
     }
@@ -20,8 +24,8 @@ enum Typeface {
     var fileNames: [String] {
         switch self {
         case .system(let text, let display): [text.file.name, display.file.name]
-        case .face(let face, _): [face.file.name]
-        case .box, .emojiBox: []
+        case .face(let face, _), .emoji(let face): [face.file.name]
+        case .box, .emojiBox, .attachment: []
         }
     }
 
@@ -29,15 +33,15 @@ enum Typeface {
     var hasSystemAdvances: Bool {
         switch self {
         case .system, .box: true
-        case .face, .emojiBox: false
+        case .face, .emoji, .emojiBox, .attachment: false
         }
     }
 
     /// Whether it has glyphs for the character.
     func has(_ character: Unicode.Scalar) -> Bool {
         switch self {
-        case .system(let face, _), .face(let face, _): face.glyph(for: character) != 0
-        case .box, .emojiBox: true
+        case .system(let face, _), .face(let face, _), .emoji(let face): face.glyph(for: character) != 0
+        case .box, .emojiBox, .attachment: true
         }
     }
 }
@@ -48,8 +52,9 @@ extension Typeface: Equatable {
         case (.system(let left, _), .system(let right, _)): left === right
         case (.face(let left, let leftMetrics), .face(let right, let rightMetrics)):
             left === right && leftMetrics == rightMetrics
-        case (.box, .box), (.emojiBox, .emojiBox): true
-        case (.system, _), (.face, _), (.box, _), (.emojiBox, _): false
+        case (.emoji(let left), .emoji(let right)): left === right
+        case (.box, .box), (.emojiBox, .emojiBox), (.attachment, .attachment): true
+        case (.system, _), (.face, _), (.emoji, _), (.box, _), (.emojiBox, _), (.attachment, _): false
         }
     }
 }

@@ -1,6 +1,7 @@
 import CSnapText
 import Foundation
 import SnapGraphics
+import SnapPNG
 import Synchronization
 
 /// One face of an installed font file.
@@ -15,10 +16,11 @@ final class FontFace: @unchecked Sendable {
     let drawingScale: CGFloat
     private let handle: OpaquePointer
     private let outlines = Mutex<[UInt32: GlyphOutline]>([:])
+    private let pictures = Mutex<[UInt32: Bitmap?]>([:])
 
     /// Nil where the file cannot be read as a font.
     init?(_ file: FontFile, folder: String) {
-        guard let handle = snap_face_open(folder + "/" + file.path, UInt32(file.index)) else { return nil }
+        guard let handle = snap_face_open(file.path(under: folder), UInt32(file.index)) else { return nil }
         let metrics = snap_face_get_metrics(handle)
         let em = CGFloat(max(1, metrics.units_per_em))
         self.handle = handle
@@ -48,15 +50,58 @@ final class FontFace: @unchecked Sendable {
 
     /// A glyph's outline in em, the letters of Inter brought to the system font's size; an empty path where it has none.
     func outline(of glyph: UInt32) -> GlyphOutline {
-        outlines.withLock { known in
-            if let outline = known[glyph] { return outline }
-            // Bounded: a page of Chinese needs about a thousand glyphs. Starting over only costs time.
-            if known.count >= 8192 { known.removeAll() }
-            let outline = GlyphOutline(path: path(of: glyph), id: OutlineCounter.next())
-            known[glyph] = outline
-            return outline
+        outlines.withLock { outline(of: glyph, known: &$0) }
+    }
+
+    /// The outlines of glyphs, in their order.
+    func outlines(of glyphs: some Collection<UInt32>) -> [GlyphOutline] {
+        outlines.withLock { known in glyphs.map { outline(of: $0, known: &known) } }
+    }
+
+    private func outline(of glyph: UInt32, known: inout [UInt32: GlyphOutline]) -> GlyphOutline {
+        if let outline = known[glyph] { return outline }
+        // Bounded: a page of Chinese needs about a thousand glyphs. Starting over only costs time.
+        if known.count >= 8192 { known.removeAll() }
+        let outline = GlyphOutline(path: path(of: glyph), id: OutlineCounter.next())
+        known[glyph] = outline
+        return outline
+    }
+
+    /// The largest picture of a glyph, the square of an emoji in pixels; nil where it has none.
+    func picture(of glyph: UInt32) -> Bitmap? {
+        pictures.withLock { known in
+            if let picture = known[glyph] { return picture }
+            // Bounded: 256 of Noto's pictures take 18 MB.
+            if known.count >= 256 { known.removeAll() }
+            let picture = (try? PNG.decode(file(ofPicture: glyph)))?.bitmap
+            known[glyph] = .some(picture)
+            return picture
         }
     }
+
+    private func file(ofPicture glyph: UInt32) -> Data {
+        var data = Data()
+        withUnsafeMutablePointer(to: &data) { data in
+            let take: snap_bytes_function = { context, bytes, count in
+                guard let bytes else { return }
+                context?.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: count)
+            }
+            snap_face_picture(handle, glyph, take, data)
+        }
+        return data
+    }
+
+    /// A name from the font's table of names, in English; nil where it has none with the number.
+    func name(_ number: UInt32) -> String? {
+        var bytes = [CChar](repeating: 0, count: 256)
+        guard snap_face_name(handle, number, &bytes, bytes.count) else { return nil }
+        return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// From 1 to 1000; regular is 400.
+    var weight: Int { Int(snap_face_weight(handle)) }
+
+    var isItalic: Bool { snap_face_is_italic(handle) }
 
     private func path(of glyph: UInt32) -> Path {
         var builder = OutlineBuilder(scale: drawingScale / unitsPerEm)

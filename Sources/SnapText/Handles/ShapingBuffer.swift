@@ -3,15 +3,8 @@ import Foundation
 
 /// HarfBuzz's buffer: shapes one run at a time.
 final class ShapingBuffer {
-    /// A glyph as the font has it, in em; y points up.
-    struct Glyph {
-        var id: UInt32
-        /// The first UTF-16 code unit of its cluster, in the text.
-        var cluster: Int
-        var advance: Double
-        var xOffset: Double
-        var yOffset: Double
-    }
+    /// A glyph as the font has it, in units of the font; y points up, clusters are code units of the text.
+    typealias Glyph = snap_glyph
 
     struct Options: OptionSet {
         let rawValue: UInt32
@@ -41,12 +34,9 @@ final class ShapingBuffer {
             let count = snap_buffer_shape(
                 handle, faceHandle, text, text.count, range.lowerBound, range.count, script.tag, language,
                 options.rawValue)
-            let em = Double(face.unitsPerEm)
-            return (0..<count).map { index in
-                let glyph = snap_buffer_glyph(handle, index)
-                return Glyph(
-                    id: glyph.glyph, cluster: Int(glyph.cluster), advance: Double(glyph.x_advance) / em,
-                    xOffset: Double(glyph.x_offset) / em, yOffset: Double(glyph.y_offset) / em)
+            return Array(unsafeUninitializedCapacity: count) { glyphs, initialized in
+                snap_buffer_glyphs(handle, glyphs.baseAddress, count)
+                initialized = count
             }
         }
     }

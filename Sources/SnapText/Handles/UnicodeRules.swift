@@ -13,7 +13,7 @@ enum UnicodeRules {
     }
 
     /// The direction of a paragraph: given, or taken from its first strong character.
-    enum Direction {
+    enum Direction: Hashable {
         case level(UInt8)
         case firstStrong(otherwiseRightToLeft: Bool)
 

@@ -21,6 +21,8 @@ struct Cluster {
     var item: Int
     /// Whether a line may begin with it.
     var mayBeginLine: Bool
+    /// Whether a hyphen is shown after it where a line ends with it.
+    var takesHyphen = false
 
     /// In points, tracking included; a tab's depends on where it stands.
     var advance: CGFloat = 0
@@ -42,7 +44,15 @@ struct Item {
 
 /// A glyph of a cluster; positions are from the cluster's left end on the baseline, in points.
 struct ShapedGlyph {
-    var outline: GlyphOutline
+    enum Drawing {
+        case outline(GlyphOutline)
+        /// Stands on the origin, as large as the scales.
+        case picture(Bitmap)
+        /// What the text's attachment of this number shows; placed as a picture.
+        case attachment(Int)
+    }
+
+    var drawing: Drawing
     var x: CGFloat
     var y: CGFloat
     var scaleX: CGFloat

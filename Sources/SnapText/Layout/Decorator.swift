@@ -3,9 +3,17 @@ import SnapGraphics
 
 /// Collects the backgrounds and lines of a laid-out line, one stretch of a style at a time.
 struct Decorator {
+    private struct Stretch {
+        let style: Int
+        let from: CGFloat
+        var to: CGFloat
+    }
+
     let baseline: CGFloat
     let context: LayoutContext
-    private var stretch: (style: Int, from: CGFloat, to: CGFloat)?
+    private var background: Stretch?
+    private var underline: Stretch?
+    private var strikethrough: Stretch?
     private var decorations: [TextLayout.Decoration] = []
 
     init(baseline: CGFloat, context: LayoutContext) {
@@ -13,45 +21,116 @@ struct Decorator {
         self.context = context
     }
 
-    mutating func extend(_ style: Int, from: CGFloat, to: CGFloat) {
-        if let open = stretch, open.style == style {
-            stretch = (style, open.from, to)
-        } else {
-            close()
-            stretch = (style, from, to)
-        }
+    /// Goes on with a cluster of a style.
+    mutating func extend(_ style: Int, from: CGFloat, to: CGFloat, isSpace: Bool) {
+        let attributes = context.styles[style].style
+        let next = Stretch(style: style, from: from, to: to)
+        func isDrawn(_ line: LineDecoration?) -> Bool { line.map { !($0.isByWord && isSpace) } ?? false }
+        continueBackground(with: attributes.background == nil ? nil : next)
+        continueUnderline(with: isDrawn(attributes.underline) ? next : nil)
+        continueStrikethrough(with: isDrawn(attributes.strikethrough) ? next : nil)
     }
 
     mutating func finish() -> [TextLayout.Decoration] {
-        close()
+        continueBackground(with: nil)
+        continueUnderline(with: nil)
+        continueStrikethrough(with: nil)
         return decorations
     }
 
-    private mutating func close() {
-        guard let open = stretch, open.to > open.from else { return }
-        let resolved = context.styles[open.style]
-        let style = resolved.style
-        let base = baseline - style.baselineOffset
-        func add(_ kind: TextLayout.Decoration.Kind, top: CGFloat, height: CGFloat, _ color: Color) {
-            let rect = CGRect(x: open.from, y: top, width: open.to - open.from, height: height)
-            decorations.append(TextLayout.Decoration(kind: kind, rect: rect, color: color))
+    // MARK: - Stretches
+
+    /// Makes the open stretch longer where the next one is of its style; otherwise hands it out as ended, and opens the next one.
+    private static func advance(_ open: inout Stretch?, to next: Stretch?) -> Stretch? {
+        if let stretch = open, let next, stretch.style == next.style, stretch.to == next.from {
+            open?.to = next.to
+            return nil
         }
-        if let background = style.background {
-            let top = base - resolved.metrics.ascender * resolved.size
-            add(
-                .background, top: top,
-                height: (resolved.metrics.ascender - resolved.metrics.descender) * resolved.size, background)
+        defer { open = next }
+        return open
+    }
+
+    private mutating func continueBackground(with next: Stretch?) {
+        guard let ended = Self.advance(&background, to: next) else { return }
+        let resolved = context.styles[ended.style]
+        guard let color = resolved.style.background else { return }
+        let top = baseline - resolved.style.baselineOffset - resolved.metrics.ascender * resolved.size
+        let height = (resolved.metrics.ascender - resolved.metrics.descender) * resolved.size
+        add(.background, ended.from, ended.to, top: top, height: height, color)
+    }
+
+    // Unverified: a line a twentieth of the em thick, at least a pixel; under the letters by a tenth, through them at half the height
+    // of an x.
+
+    private mutating func continueUnderline(with next: Stretch?) {
+        guard let ended = Self.advance(&underline, to: next) else { return }
+        let resolved = context.styles[ended.style]
+        guard let line = resolved.style.underline else { return }
+        let top = context.grid.round(baseline - resolved.style.baselineOffset + resolved.size / 10)
+        draw(line, .underline, ended, top: top)
+    }
+
+    private mutating func continueStrikethrough(with next: Stretch?) {
+        guard let ended = Self.advance(&strikethrough, to: next) else { return }
+        let resolved = context.styles[ended.style]
+        guard let line = resolved.style.strikethrough else { return }
+        let middle = baseline - resolved.style.baselineOffset - resolved.metrics.xHeight * resolved.size / 2
+        let height = thickness(of: line, size: resolved.size)
+        draw(line, .strikethrough, ended, top: context.grid.round(middle - height / 2))
+    }
+
+    // MARK: - Lines
+
+    private func thickness(of line: LineDecoration, size: CGFloat) -> CGFloat {
+        let single = max(1 / context.grid.scale, context.grid.round(size / 20))
+        return line.thickness == .thick ? 2 * single : single
+    }
+
+    private mutating func draw(
+        _ line: LineDecoration, _ kind: TextLayout.Decoration.Kind, _ stretch: Stretch, top: CGFloat
+    ) {
+        let resolved = context.styles[stretch.style]
+        let thickness = thickness(of: line, size: resolved.size)
+        let tops = line.thickness == .double ? [top, top + 2 * thickness] : [top]
+        for top in tops {
+            for (from, to) in strokes(of: line, from: stretch.from, to: stretch.to, thickness: thickness) {
+                add(kind, from, to, top: top, height: thickness, line.color ?? resolved.style.color)
+            }
         }
-        // Unverified: a line a twentieth of the em thick, at least a pixel; under the letters by a tenth, through them at half the
-        // height of an x.
-        let grid = context.grid
-        let thickness = max(1 / grid.scale, grid.round(resolved.size / 20))
-        if style.underline {
-            add(.underline, top: grid.round(base + resolved.size / 10), height: thickness, style.color)
+    }
+
+    /// The parts of a line that are drawn, from left to right.
+    private func strokes(of line: LineDecoration, from: CGFloat, to: CGFloat, thickness: CGFloat)
+        -> [(from: CGFloat, to: CGFloat)]
+    {
+        let dashes = line.dashes
+        guard !dashes.isEmpty else { return [(from, to)] }
+        var strokes: [(CGFloat, CGFloat)] = []
+        var pen = from
+        var index = 0
+        while pen < to {
+            let length = CGFloat(dashes[index % dashes.count]) * thickness
+            if index % 2 == 0 { strokes.append((pen, min(to, pen + length))) }
+            pen += length
+            index += 1
         }
-        if style.strikethrough {
-            let middle = base - resolved.metrics.xHeight * resolved.size / 2
-            add(.strikethrough, top: grid.round(middle - thickness / 2), height: thickness, style.color)
+        return strokes
+    }
+
+    private mutating func add(
+        _ kind: TextLayout.Decoration.Kind, _ from: CGFloat, _ to: CGFloat, top: CGFloat, height: CGFloat,
+        _ color: Color
+    ) {
+        guard to > from, height > 0 else { return }
+        let rect = CGRect(x: from, y: top, width: to - from, height: height)
+        // Stretches of different styles that look the same here are one: two rectangles would show a seam.
+        if let index = decorations.lastIndex(where: { $0.kind == kind }) {
+            let last = decorations[index]
+            if last.color == color, last.rect.minY == top, last.rect.height == height, last.rect.maxX == from {
+                decorations[index] = TextLayout.Decoration(kind: kind, rect: last.rect.union(rect), color: color)
+                return
+            }
         }
+        decorations.append(TextLayout.Decoration(kind: kind, rect: rect, color: color))
     }
 }

@@ -4,8 +4,10 @@ import SnapGraphics
 /// What the steps of one layout share: the request, the fonts, and a buffer to shape with.
 final class LayoutContext {
     let styles: [ResolvedStyle]
+    /// For paragraphs whose text has none of its own.
     let paragraphStyle: ParagraphStyle
     let grid: PixelGrid
+    let catalogue: FontCatalogue
     let fallback: FontFallback
     let buffer = ShapingBuffer()
     private(set) var missing: [MissingGlyph] = []
@@ -15,6 +17,7 @@ final class LayoutContext {
         styles = text.runs.map { ResolvedStyle($0.style, catalogue: catalogue) }
         paragraphStyle = paragraph
         self.grid = grid
+        self.catalogue = catalogue
         fallback = FontFallback(
             catalogue: catalogue,
             ideographs: IdeographLanguage(tag: paragraph.language) ?? Self.ideographs(in: text.string))
@@ -28,6 +31,23 @@ final class LayoutContext {
         if reported.insert(glyph).inserted { missing.append(glyph) }
     }
 
+    /// A shaped paragraph, made or remembered.
+    func paragraph(
+        _ pieces: [Paragraph.Piece], direction: UnicodeRules.Direction, style: ParagraphStyle
+    ) -> Paragraph {
+        let breaksHangul = !style.lineBreakStrategy.contains(.hangulWordPriority)
+        let key = ParagraphCache.Key(
+            pieces: pieces.map { .init(text: $0.text, style: $0.style, shape: styles[$0.style].shape) },
+            direction: direction, language: style.language, ideographs: fallback.ideographs,
+            breaksHangul: breaksHangul)
+        let paragraph = catalogue.paragraphs.paragraph(key) {
+            Paragraph(
+                pieces, direction: direction, language: style.language, breaksHangul: breaksHangul, context: self)
+        }
+        for glyph in paragraph.missing { report(glyph) }
+        return paragraph
+    }
+
     /// Without a language: kana mean Japanese, Hangul means Korean.
     private static func ideographs(in text: String) -> IdeographLanguage {
         for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
@@ -37,35 +57,4 @@ final class LayoutContext {
         }
         return .simplifiedChinese
     }
-}
-
-/// A style with its fonts found and its measures taken.
-final class ResolvedStyle {
-    let style: TextStyle
-    /// The font, with what its name says.
-    let font: Font
-    let primary: Typeface
-    let metrics: VerticalMetrics
-    /// The system font was asked for, and is not installed.
-    let lacksSystemFont: Bool
-
-    init(_ style: TextStyle, catalogue: FontCatalogue) {
-        self.style = style
-        font = NamedFont.applyingName(to: style.font)
-        primary = catalogue.primary(for: font)
-        metrics = primary.verticalMetrics
-        lacksSystemFont = font.family != .box && primary == .box
-    }
-
-    /// In points; sizes that are none draw nothing.
-    var size: CGFloat { font.size.isFinite ? max(0, font.size) : 0 }
-    /// In points, above and below the line's baseline.
-    var ascent: CGFloat { metrics.ascender * size + style.baselineOffset }
-    var descent: CGFloat { -metrics.descender * size - style.baselineOffset }
-    /// What a text style adds between two lines, in points.
-    var leading: CGFloat {
-        guard let leading = font.textStyleLeading else { return metrics.lineGap * size }
-        return max(0, leading - (metrics.ascender - metrics.descender) * size)
-    }
-    var isBold: Bool { font.weight >= .semibold }
 }

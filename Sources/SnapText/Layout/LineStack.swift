@@ -7,15 +7,19 @@ struct LineStack {
     private(set) var height: CGFloat = 0
     /// From the top, on device pixels.
     private(set) var baselines: [CGFloat] = []
+    /// From the top, not rounded.
+    private(set) var bottoms: [CGFloat] = []
 
     init(_ lines: [LineBuilder.Line], context: LayoutContext) {
-        let paragraph = context.paragraphStyle
         var gap: CGFloat = 0
-        for line in lines {
+        for (index, line) in lines.enumerated() {
+            let paragraph = line.style
+            if line.isFirst && index > 0 { gap += paragraph.paragraphSpacingBefore }
             let styles = Self.styles(of: line, context: context)
             let descent = styles.map(\.descent).max() ?? 0
             let natural = (styles.map(\.ascent).max() ?? 0) + descent
             height += gap + Self.lineHeight(natural, paragraph)
+            bottoms.append(height)
             // What a paragraph style adds to a line stands above its letters.
             baselines.append(context.grid.round(height - descent))
             gap = (styles.map(\.leading).max() ?? 0) + paragraph.lineSpacing

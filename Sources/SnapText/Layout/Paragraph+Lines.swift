@@ -1,20 +1,40 @@
 import Foundation
 
 extension Paragraph {
-    /// The distance of a text's default tab stops, in points. Source: Apple, *NSParagraphStyle.tabStops*.
-    static let tabInterval: CGFloat = 28
-
-    /// How far a cluster moves a pen that stands `pen` points from the line's start.
-    func advance(of cluster: Cluster, at pen: CGFloat) -> CGFloat {
-        guard cluster.kind == .tab else { return cluster.advance }
-        return ((pen / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - pen
+    /// Places text and tabulators on a line: what is asked for while a line is filled.
+    struct Ruler {
+        let style: ParagraphStyle
+        /// Points from the layout's leading edge to the line's start.
+        let indent: CGFloat
     }
 
-    /// A line's width in points, hanging white space left out.
-    func width(of line: Range<Int>) -> CGFloat {
+    /// How far the cluster at an index moves a pen that stands `pen` points from the line's start.
+    func advance(at index: Int, pen: CGFloat, ruler: Ruler) -> CGFloat {
+        guard clusters[index].kind == .tab else { return clusters[index].advance }
+        let place = ruler.indent + pen
+        guard let stop = ruler.style.tabStops.first(where: { $0.location > place + 0.001 }) else {
+            let interval = ruler.style.tabInterval
+            let last = ruler.style.tabStops.last?.location ?? 0
+            return last + (((place - last) / interval).rounded(.down) + 1) * interval - place
+        }
+        let room = stop.location - place
+        switch stop.alignment {
+        case .left, .natural, .justified: return room
+        case .center: return max(0, room - widthAfterTab(index) / 2)
+        case .right: return max(0, room - widthAfterTab(index))
+        }
+    }
+
+    /// Of the text from behind a tabulator to the next one, in points.
+    private func widthAfterTab(_ tab: Int) -> CGFloat {
+        clusters[(tab + 1)...].prefix { $0.kind != .tab }.reduce(0) { $0 + $1.advance + $1.kernAfter }
+    }
+
+    /// A line's width in points.
+    func width(of line: Range<Int>, ruler: Ruler) -> CGFloat {
         var pen: CGFloat = 0
         for index in line {
-            pen += advance(of: clusters[index], at: pen)
+            pen += advance(at: index, pen: pen, ruler: ruler)
             if index + 1 < line.upperBound { pen += clusters[index].kernAfter }
         }
         return pen
@@ -29,13 +49,20 @@ extension Paragraph {
 
     /// The longest line from `start` that fits: broken where Unicode's rules allow it (or between any two clusters), or within a
     /// word that is too long alone. White space at its end hangs. Never empty.
-    func line(from start: Int, width: CGFloat, anywhere: Bool) -> Range<Int> {
+    ///
+    /// - Parameter hyphen: what a hyphen takes behind a cluster, in points.
+    func line(
+        from start: Int, width: CGFloat, anywhere: Bool, ruler: Ruler, hyphen: (Cluster) -> CGFloat
+    ) -> Range<Int> {
         var pen: CGFloat = 0
         var lastBreak: Int?
         for index in start..<clusters.count {
             let cluster = clusters[index]
-            if index > start, cluster.mayBeginLine || (anywhere && cluster.kind == .text) { lastBreak = index }
-            let advance = advance(of: cluster, at: pen)
+            if index > start, cluster.mayBeginLine || (anywhere && cluster.kind == .text) {
+                let before = clusters[index - 1]
+                if !before.takesHyphen || pen + hyphen(before) <= width { lastBreak = index }
+            }
+            let advance = advance(at: index, pen: pen, ruler: ruler)
             if cluster.kind != .space, index > start, pen + advance > width {
                 return start..<(lastBreak ?? index)
             }
@@ -46,13 +73,13 @@ extension Paragraph {
 
     /// A paragraph's lines, without a single word on the last one: the word before is pushed out to it, where both have room and
     /// it leaves a word behind. Words are what white space parts.
-    func pushingOut(_ lines: [Range<Int>], width: CGFloat) -> [Range<Int>] {
+    func pushingOut(_ lines: [Range<Int>], width: CGFloat, ruler: Ruler) -> [Range<Int>] {
         guard let last = lines.last, lines.count > 1, wordStarts(in: last).isEmpty, startsWord(last.lowerBound) else {
             return lines
         }
         let before = lines[lines.count - 2]
         guard let start = wordStarts(in: before).last,
-            self.width(of: trimmed(start..<last.upperBound)) <= width
+            self.width(of: trimmed(start..<last.upperBound), ruler: ruler) <= width
         else { return lines }
         return lines.dropLast(2) + [before.lowerBound..<start, start..<last.upperBound]
     }
@@ -89,5 +116,33 @@ extension Paragraph {
             }
         }
         return pieces
+    }
+
+    /// Shows a hyphen behind a cluster that a line ends with.
+    mutating func append(_ hyphen: Paragraph, to index: Int) {
+        let own = glyphs[clusters[index].glyphs]
+        let start = glyphs.count
+        glyphs += own
+        for var glyph in hyphen.glyphs {
+            glyph.x += clusters[index].advance
+            glyphs.append(glyph)
+        }
+        clusters[index].glyphs = start..<glyphs.count
+        clusters[index].advance += hyphen.clusters.reduce(0) { $0 + $1.advance }
+        clusters[index].kind = .text
+    }
+
+    /// Takes away room between the clusters of a line: so much in all, in points, shared evenly.
+    mutating func tighten(_ line: Range<Int>, by excess: CGFloat) {
+        guard line.count > 1 else { return }
+        let share = excess / CGFloat(line.count - 1)
+        for index in line.dropLast() { clusters[index].advance -= share }
+    }
+}
+
+extension ParagraphStyle {
+    /// Of the tab stops behind the last one, in points.
+    fileprivate var tabInterval: CGFloat {
+        defaultTabInterval > 0 ? defaultTabInterval : Self.standardTabInterval
     }
 }

@@ -16,17 +16,23 @@ struct Paragraph {
     var clusters: [Cluster] = []
     var items: [Item] = []
     var glyphs: [ShapedGlyph] = []
+    /// Characters that no installed font has, as often as they occur.
+    private(set) var missing: [MissingGlyph] = []
 
     /// Bidi, then itemizing and fallback, then shaping; line breaks are marked on the clusters.
-    init(_ pieces: [Piece], direction: UnicodeRules.Direction, context: LayoutContext) {
-        let string = pieces.map(\.text).joined()
+    init(
+        _ pieces: [Piece], direction: UnicodeRules.Direction, language: String?, breaksHangul: Bool,
+        context: LayoutContext
+    ) {
+        let string = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
         text = Array(string.utf16)
-        language = context.paragraphStyle.language
+        self.language = language
         let bidi = UnicodeRules.bidiLevels(text, direction: direction)
         level = bidi.paragraph
         characters = Array(string)
-        segment(pieces, strategy: context.paragraphStyle.lineBreakStrategy)
+        segment(pieces, breaksHangul: breaksHangul)
         itemize(levels: bidi.levels, context: context)
+        glyphs.reserveCapacity(clusters.count)
         let shaper = ParagraphShaper(context: context)
         for item in items.indices { shaper.shape(item, clusters: items[item].clusters, of: &self) }
         kern(context: context)
@@ -34,7 +40,7 @@ struct Paragraph {
 
     // MARK: - Clusters
 
-    private mutating func segment(_ pieces: [Piece], strategy: ParagraphStyle.LineBreakStrategy) {
+    private mutating func segment(_ pieces: [Piece], breaksHangul: Bool) {
         let breaks = UnicodeRules.lineBreaks(text, language: language)
         clusters.reserveCapacity(characters.count)
         var start = 0
@@ -48,12 +54,13 @@ struct Paragraph {
                 pieceEnd += pieces[piece].text.utf16.count
             }
             let end = start + character.utf16.count
-            let isHangul = strategy.contains(.hangulWordPriority) && Self.isHangul(character)
+            let isHangul = !breaksHangul && Self.isHangul(character)
             defer { followsHangul = isHangul }
             clusters.append(
                 Cluster(
                     range: start..<end, kind: Self.kind(of: character), character: Self.composed(character),
-                    style: pieces[piece].style, item: 0, mayBeginLine: breaks[start] && !(followsHangul && isHangul)))
+                    style: pieces[piece].style, item: 0, mayBeginLine: breaks[start] && !(followsHangul && isHangul),
+                    takesHyphen: character == "\u{AD}"))
             start = end
         }
     }
@@ -83,9 +90,12 @@ struct Paragraph {
         let scripts = Self.scripts(of: characters)
         for index in clusters.indices {
             let style = context.styles[clusters[index].style]
-            let choice = context.fallback.choose(
-                for: characters[index], script: scripts[index], primary: style.primary, isBold: style.isBold)
-            if let missing = choice.missing { context.report(missing) }
+            let choice =
+                style.style.attachment != nil && characters[index] == TextAttachment.character
+                ? FontFallback.Choice(typeface: .attachment)
+                : context.fallback.choose(
+                    for: characters[index], script: scripts[index], primary: style.primary, isBold: style.isBold)
+            if let missing = choice.missing { self.missing.append(missing) }
             let level = levels[clusters[index].range.lowerBound]
             if let last = items.last, last.style == clusters[index].style, last.level == level,
                 last.typeface == choice.typeface, last.script == scripts[index]

@@ -12,13 +12,15 @@ struct SourceParagraph {
     /// In UTF-16 code units of the text, without what ends it.
     var range: Range<Int>
     var ending = Ending.text
+    /// The style of its start: its paragraph style counts.
+    var firstStyle: Int
     /// The style of its end: what an empty line is as high as.
     var style: Int
 
     /// A text's paragraphs. A break at the very end of the text begins no further one (unverified).
     static func split(_ text: StyledText) -> [SourceParagraph] {
         var result: [SourceParagraph] = []
-        var current = SourceParagraph(range: 0..<0, style: 0)
+        var current = SourceParagraph(range: 0..<0, firstStyle: 0, style: 0)
         var position = 0
         var run = 0
         var runEnd = text.runs[0].length
@@ -28,11 +30,12 @@ struct SourceParagraph {
                 runEnd += text.runs[run].length
             }
             current.style = run
+            if current.range.isEmpty { current.firstStyle = run }
             let next = position + character.utf16.count
             if let ending = ending(character) {
                 current.ending = ending
                 result.append(current)
-                current = SourceParagraph(range: next..<next, style: run)
+                current = SourceParagraph(range: next..<next, firstStyle: run, style: run)
             } else {
                 current.append(character, style: run)
                 current.range = current.range.lowerBound..<next

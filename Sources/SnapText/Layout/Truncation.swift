@@ -2,7 +2,8 @@ import Foundation
 
 /// Shortens a line that does not fit, with an ellipsis, as `NSLineBreakMode` names the three ways.
 struct Truncation {
-    let mode: ParagraphStyle.LineBreak
+    let style: ParagraphStyle
+    let ruler: Paragraph.Ruler
     /// In points.
     let width: CGFloat
     let context: LayoutContext
@@ -17,16 +18,17 @@ struct Truncation {
     /// The clusters `range` of a paragraph and an ellipsis, as many as fit; at least the ellipsis. White space before the ellipsis
     /// stays (unverified).
     func shorten(_ paragraph: Paragraph, _ range: Range<Int>, emptyStyle: Int) -> Result {
-        let style = range.first.map { paragraph.clusters[$0].style } ?? emptyStyle
-        let ellipsis = Paragraph([.init(text: "…", style: style)], direction: .level(paragraph.level), context: context)
-        let budget = max(0, width - ellipsis.width(of: ellipsis.clusters.indices))
+        let first = range.first.map { paragraph.clusters[$0].style } ?? emptyStyle
+        let ellipsis = context.paragraph(
+            [.init(text: "…", style: first)], direction: .level(paragraph.level), style: style)
+        let budget = max(0, width - ellipsis.width(of: ellipsis.clusters.indices, ruler: ruler))
         var (head, tail) = kept(of: paragraph, range, budget: budget)
         // The estimate knows nothing of kerning and joining with the ellipsis: try, and give way cluster by cluster.
         while true {
-            let result = join(paragraph, head, tail, emptyStyle: style)
-            let fits = result.paragraph.width(of: result.paragraph.clusters.indices) <= width
+            let result = join(paragraph, head, tail, emptyStyle: first)
+            let fits = result.paragraph.width(of: result.paragraph.clusters.indices, ruler: ruler) <= width
             if fits || (head.isEmpty && tail.isEmpty) { return result }
-            if head.count > tail.count || (mode == .byTruncatingTail && !head.isEmpty) {
+            if head.count > tail.count || (style.lineBreak == .byTruncatingTail && !head.isEmpty) {
                 head = head.lowerBound..<head.upperBound - 1
             } else {
                 tail = tail.lowerBound + 1..<tail.upperBound
@@ -35,12 +37,12 @@ struct Truncation {
     }
 
     private func kept(of paragraph: Paragraph, _ range: Range<Int>, budget: CGFloat) -> (Range<Int>, Range<Int>) {
-        switch mode {
+        switch style.lineBreak {
         case .byTruncatingHead:
             return (range.lowerBound..<range.lowerBound, suffix(of: paragraph, range, budget: budget))
         case .byTruncatingMiddle:
             let head = prefix(of: paragraph, range, budget: budget / 2)
-            let rest = budget - paragraph.width(of: head)
+            let rest = budget - paragraph.width(of: head, ruler: ruler)
             return (head, suffix(of: paragraph, head.upperBound..<range.upperBound, budget: rest))
         case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping:
             return (prefix(of: paragraph, range, budget: budget), range.upperBound..<range.upperBound)
@@ -50,7 +52,7 @@ struct Truncation {
     private func prefix(of paragraph: Paragraph, _ range: Range<Int>, budget: CGFloat) -> Range<Int> {
         var pen: CGFloat = 0
         for index in range {
-            pen += paragraph.advance(of: paragraph.clusters[index], at: pen)
+            pen += paragraph.advance(at: index, pen: pen, ruler: ruler)
             if pen > budget { return range.lowerBound..<index }
             pen += paragraph.clusters[index].kernAfter
         }
@@ -60,7 +62,7 @@ struct Truncation {
     private func suffix(of paragraph: Paragraph, _ range: Range<Int>, budget: CGFloat) -> Range<Int> {
         var room = budget
         for index in range.reversed() {
-            room -= paragraph.advance(of: paragraph.clusters[index], at: 0)
+            room -= paragraph.advance(at: index, pen: 0, ruler: ruler)
             if room < 0 { return index + 1..<range.upperBound }
             if index > range.lowerBound { room -= paragraph.clusters[index - 1].kernAfter }
         }
@@ -68,11 +70,12 @@ struct Truncation {
     }
 
     private func join(_ paragraph: Paragraph, _ head: Range<Int>, _ tail: Range<Int>, emptyStyle: Int) -> Result {
-        let style =
+        let last =
             head.last.map { paragraph.clusters[$0].style } ?? tail.first.map { paragraph.clusters[$0].style }
             ?? emptyStyle
-        let pieces = paragraph.pieces(of: head) + [.init(text: "…", style: style)] + paragraph.pieces(of: tail)
+        let pieces = paragraph.pieces(of: head) + [.init(text: "…", style: last)] + paragraph.pieces(of: tail)
         return Result(
-            paragraph: Paragraph(pieces, direction: .level(paragraph.level), context: context), head: head, tail: tail)
+            paragraph: context.paragraph(pieces, direction: .level(paragraph.level), style: style), head: head,
+            tail: tail)
     }
 }

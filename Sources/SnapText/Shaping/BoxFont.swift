@@ -14,6 +14,7 @@ enum BoxFont {
     static func glyph(advance: Double, size: CGFloat) -> ShapedGlyph {
         let inset = min(bearing, advance / 4)
         return ShapedGlyph(
-            outline: block, x: CGFloat(inset) * size, y: 0, scaleX: CGFloat(advance - 2 * inset) * size, scaleY: size)
+            drawing: .outline(block), x: CGFloat(inset) * size, y: 0, scaleX: CGFloat(advance - 2 * inset) * size,
+            scaleY: size)
     }
 }

@@ -43,7 +43,7 @@ struct SystemAdvances {
             return profile.unlistedAdvance(
                 text: textAdvance, display: display.advance(of: character) ?? textAdvance, weight: weight,
                 share: displayShare)
-        case .emojiBox: return SystemFontProfile.emojiAdvance(size: size)
+        case .emoji, .emojiBox, .attachment: return SystemFontProfile.emojiAdvance(size: size)
         case .face, .box:
             return Script(of: character).isEastAsian || (0x3000...0xFFEF).contains(character.value)
                 ? SystemFontProfile.ideographAdvance : Self.boxAdvance

@@ -1,3 +1,4 @@
+import CSnapText
 import Foundation
 import SnapGraphics
 import Synchronization
@@ -49,6 +50,6 @@ public enum SymbolCatalog {
         let letters = Array(icon.utf16)
         let glyphs = ShapingBuffer().shape(
             letters, range: letters.indices, face: face, script: .latin, language: nil, options: [])
-        return glyphs.count == 1 ? glyphs.first?.id : nil
+        return glyphs.count == 1 ? glyphs.first?.glyph : nil
     }
 }

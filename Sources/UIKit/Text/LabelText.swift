@@ -56,12 +56,6 @@ struct LabelText {
 extension StyledText {
     /// The text with all its fonts resized.
     fileprivate func scaled(by factor: CGFloat) -> StyledText {
-        StyledText(
-            string,
-            runs: runs.map { run in
-                var run = run
-                run.style.font = run.style.font.resized(to: run.style.font.size * factor)
-                return run
-            })
+        mapStyles { $0.font = $0.font.resized(to: $0.font.size * factor) }
     }
 }

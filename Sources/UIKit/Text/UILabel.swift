@@ -4,7 +4,6 @@ import SnapText
 /// Text in one style or several, on one line or more, under UIKit's name and defaults.
 ///
 /// Measured as on iOS: rounded up to device pixels, the two height rules of system fonts and text styles, centred vertically.
-/// Difference: text shadows are absent.
 @preconcurrency @MainActor
 open class UILabel: UIView {
     // MARK: Content
@@ -104,8 +103,17 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     /// Where a text that was made smaller stands; on its former baseline by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Kept: tracking is not tightened.
+    /// A line that is too long by up to a twentieth is set closer instead of being cut.
     open var allowsDefaultTighteningForTruncation = false
+    /// What lines are broken by beside Unicode's rules, where the text's paragraph style has none.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+        didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+    }
+
+    /// Below the letters, without blur; nil for none.
+    open var shadowColor: UIColor?
+    /// In points, down the screen where positive.
+    open var shadowOffset = CGSize(width: 0, height: -1)
 
     // MARK: Creation
 
@@ -126,7 +134,7 @@ open class UILabel: UIView {
 
     // MARK: Measuring
 
-    private var layouts = LabelText()
+    var layouts = LabelText()
 
     /// Without a preferred width, that of the text on as few lines as it has; layout then finds the height for the width.
     open override var intrinsicContentSize: CGSize { ownIntrinsicSize }
@@ -171,78 +179,20 @@ open class UILabel: UIView {
 
     override var baselineLineHeight: CGFloat? { baselineLayout == nil ? nil : font.lineHeight }
 
-    /// The lines as they are at the present width, once there is one.
-    private var baselineLayout: TextLayout? {
-        layout(width: numberOfLines == 1 || bounds.width <= 0 ? .infinity : bounds.width, maximumLines: numberOfLines)
-    }
-
     private func textSize(width: CGFloat) -> CGSize {
         let bounds = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
     /// Stands for no limit, in points: overrides of `textRect` calculate with the bounds, which infinity does not bear.
-    private static let unlimited: CGFloat = 10_000_000
+    static let unlimited: CGFloat = 10_000_000
 
-    private func textDidChange() {
+    func textDidChange() {
         invalidateIntrinsicContentSize()
     }
 
     override func invalidateForTraits() {
         if adjustsFontForContentSizeCategory { textDidChange() }
-    }
-
-    // MARK: Layout of the text
-
-    private func currentFont(of style: LabelContent.Style) -> UIFont {
-        adjustsFontForContentSizeCategory ? style.font.adjusted(to: traitCollection) : style.font
-    }
-
-    private func currentColor(of style: LabelContent.Style) -> UIColor {
-        if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-        return isEnabled ? style.color : .placeholderText
-    }
-
-    /// The text with its attributes; nil where there is none.
-    private var styledText: (text: StyledText, paragraph: ParagraphStyle)? {
-        guard let string = content.string, !string.isEmpty else { return nil }
-        let font = currentFont(of: content.style)
-        let color = currentColor(of: content.style)
-        guard let attributed = content.ownAttributes else {
-            let style = TextStyle(font: font.font(in: traitCollection), color: color.resolved(with: traitCollection))
-            return (StyledText(string, style: style), ownParagraph)
-        }
-        let text = attributed.styledText(font: font, color: color, traits: traitCollection)
-        let paragraph = attributed.firstParagraphStyle?.textParagraph(
-            isRightToLeft: isRightToLeft, language: UIScreen.main.device.language)
-        return (text, paragraph ?? ownParagraph)
-    }
-
-    private var ownParagraph: ParagraphStyle {
-        var paragraph = ParagraphStyle(
-            alignment: content.style.alignment.textAlignment, lineBreak: content.style.lineBreakMode.textLineBreak)
-        paragraph.isRightToLeft = isRightToLeft
-        paragraph.language = UIScreen.main.device.language
-        return paragraph
-    }
-
-    private func layout(width: CGFloat, maximumLines: Int) -> TextLayout? {
-        guard let (text, paragraph) = styledText else { return nil }
-        return layouts.layout(text, paragraph, width: width, maximumLines: maximumLines, grid: pixelGrid)
-    }
-
-    /// The lines that a size has room for: where its height does not hold them all, the last one that fits is truncated.
-    private func layout(_ text: StyledText, _ paragraph: ParagraphStyle, fitting size: CGSize, maximumLines: Int)
-        -> TextLayout
-    {
-        let width = size.width > Self.unlimited / 2 ? .infinity : size.width
-        let grid = pixelGrid
-        let layout = layouts.layout(text, paragraph, width: width, maximumLines: maximumLines, grid: grid)
-        guard layout.lines.count > 1, layout.size.height > size.height + 1 / grid.scale else { return layout }
-        let fitting = Int(
-            ((size.height + 0.5) / max(1, currentFont(of: content.leadingStyle).lineHeight)).rounded(.down))
-        let lines = max(1, min(fitting, layout.lines.count))
-        return layouts.layout(text, paragraph, width: width, maximumLines: lines, grid: grid)
     }
 
     // MARK: Drawing
@@ -265,35 +215,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text made so small that it fits its lines into the width; nil where it fits as it is, or may not be changed.
-    private func fitted(_ text: StyledText, _ paragraph: ParagraphStyle, width: CGFloat) -> TextLayout? {
-        guard adjustsFontSizeToFitWidth, numberOfLines > 0 else { return nil }
-        let grid = pixelGrid
-        let layout = layouts.layout(text, paragraph, width: width, maximumLines: numberOfLines, grid: grid)
-        guard layout.lines.contains(where: { $0.isTruncated || $0.width > width }) else { return nil }
-        return layouts.fitting(
-            text, paragraph, smallest: minimumScaleFactor, width: width, maximumLines: numberOfLines, grid: grid)
-    }
-
-    /// Where a fitted text begins, by `baselineAdjustment`.
-    private func top(of fitted: TextLayout, insteadOf layout: TextLayout, at top: CGFloat, centre: CGFloat)
-        -> CGFloat
-    {
-        switch baselineAdjustment {
-        case .alignBaselines: top + layout.firstBaseline - fitted.firstBaseline
-        case .alignCenters: pixelGrid.round(centre - fitted.size.height / 2)
-        case .none: top
-        }
-    }
-
     /// What was drawn last.
-    private struct Drawing {
-        var layout: TextLayout
-        var origin: CGPoint
-        /// What part of its size a font that was made smaller has.
-        var scale: CGFloat?
-    }
-
     private var drawn: Drawing?
 
     private var drawing: Drawing? {
@@ -314,7 +236,7 @@ open class UILabel: UIView {
 
     override func emitContents(to emitter: inout LayerEmitter) {
         guard let drawing else { return }
-        emitter.text(drawing.layout, at: drawing.origin)
+        emitter.text(drawing.layout, at: drawing.origin, source: content.ownAttributes)
     }
 
     override var layoutFacts: [LayoutNode.Fact] {
@@ -327,17 +249,5 @@ open class UILabel: UIView {
         facts.append(.init("font", currentFont(of: style).summary))
         facts.append(.init("color", currentColor(of: style).resolved(with: traitCollection).summary))
         return facts
-    }
-}
-
-extension ParagraphStyle {
-    /// How much of the room beside a line is before it, left to right.
-    fileprivate var alignmentFactor: CGFloat {
-        switch alignment {
-        case .left: 0
-        case .center: 0.5
-        case .right: 1
-        case .natural, .justified: isRightToLeft ? 1 : 0
-        }
     }
 }

@@ -21,7 +21,7 @@ struct AttributedTextTests {
                 .init(
                     length: 2,
                     style: TextStyle(
-                        font: UIFont.boldSystemFont(ofSize: 12).font, color: red, kern: 2, underline: true)),
+                        font: UIFont.boldSystemFont(ofSize: 12).font, color: red, kern: 2, underline: LineDecoration())),
                 .init(length: 2, style: TextStyle(font: font.font, color: red)),
             ])
     }
@@ -66,7 +66,7 @@ struct AttributedTextTests {
     @Test func `a link is blue and underlined unless a colour is given`() {
         let link = NSAttributedString(string: "a", attributes: [.link: "https://example.org"])
         let style = link.styledText(font: font, color: .label, traits: light).runs[0].style
-        #expect(style.color == Color(red: 0, green: 122, blue: 255) && style.underline)
+        #expect(style.color == Color(red: 0, green: 122, blue: 255) && style.underline == LineDecoration())
     }
 
     @Test func `a paragraph style is copied, changed and handed on`() throws {

@@ -67,9 +67,32 @@ public class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.hyphenationFactor = newValue }
     }
 
+    public override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set { values.tabStops = (newValue ?? []).sorted { $0.location < $1.location } }
+    }
+
+    public override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+
+    public override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
     public override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    public func addTabStop(_ tab: NSTextTab) {
+        tabStops = values.tabStops + [tab]
+    }
+
+    public func removeTabStop(_ tab: NSTextTab) {
+        tabStops = values.tabStops.filter { $0 != tab }
     }
 
     /// Takes over every property of the other style.

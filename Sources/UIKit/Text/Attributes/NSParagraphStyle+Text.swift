@@ -2,8 +2,6 @@ package import SnapText
 
 extension NSParagraphStyle {
     /// The style as the text engine takes it, in an interface of the given direction and language (a BCP 47 tag).
-    ///
-    /// Not drawn: indents, space before a paragraph, hyphenation, tightening.
     package func textParagraph(isRightToLeft: Bool, language: String?) -> ParagraphStyle {
         var style = ParagraphStyle(alignment: alignment.textAlignment, lineBreak: lineBreakMode.textLineBreak)
         style.lineSpacing = lineSpacing
@@ -11,6 +9,15 @@ extension NSParagraphStyle {
         style.maximumLineHeight = maximumLineHeight
         style.lineHeightMultiple = lineHeightMultiple
         style.paragraphSpacing = paragraphSpacing
+        style.paragraphSpacingBefore = paragraphSpacingBefore
+        style.firstLineHeadIndent = firstLineHeadIndent
+        style.headIndent = headIndent
+        style.tailIndent = tailIndent
+        style.tabStops = tabStops.map { TabStop(location: $0.location, alignment: $0.alignment.textAlignment) }
+        style.defaultTabInterval = defaultTabInterval
+        style.hyphenationFactor = CGFloat(hyphenationFactor)
+        style.allowsTightening = allowsDefaultTighteningForTruncation
+        if !lineBreakStrategy.isEmpty { style.lineBreakStrategy = lineBreakStrategy.textStrategy }
         style.language = language
         style.isRightToLeft =
             switch baseWritingDirection {

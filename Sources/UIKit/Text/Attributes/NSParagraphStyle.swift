@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the lines of a paragraph are broken, spaced and aligned.
 ///
-/// Tab stops, text blocks and lists are absent. Source: Apple, *NSParagraphStyle*.
+/// Text blocks and lists are absent. Source: Apple, *NSParagraphStyle*.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The properties of a style, with UIKit's defaults.
     struct Values: Hashable {
@@ -19,6 +19,9 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
         var hyphenationFactor: Float = 0
+        var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+        var defaultTabInterval: CGFloat = 0
+        var lineBreakStrategy: LineBreakStrategy = []
         var allowsDefaultTighteningForTruncation = false
     }
 
@@ -60,7 +63,14 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// Multiplies a line's own height; 0 for none.
     public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// Words are hyphenated in lines that are filled less than this, from 0 to 1, without; 0 for never.
     public var hyphenationFactor: Float { values.hyphenationFactor }
+    /// In order of location; one every 28 points by default, twelve of them.
+    public var tabStops: [NSTextTab]! { values.tabStops }
+    /// Points between the stops behind the last one; 0 leaves it at 28.
+    public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// None by default; a label's own counts then.
+    public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }

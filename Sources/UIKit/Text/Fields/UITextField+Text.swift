@@ -23,11 +23,17 @@ extension UITextField {
     private func layout(width: CGFloat) -> TextLayout? {
         guard let (string, isPlaceholder) = shownText else { return nil }
         let color = isPlaceholder ? placeholderColor : isEnabled ? textColor ?? .label : .placeholderText
-        let styled = string.styledText(font: currentFont, color: color, traits: traitCollection)
         var paragraph = ParagraphStyle(alignment: textAlignment.textAlignment, lineBreak: .byTruncatingTail)
         paragraph.isRightToLeft = isRightToLeft
         paragraph.language = UIScreen.main.device.language
-        return layouts.layout(styled, paragraph, width: width, maximumLines: 1, grid: pixelGrid)
+        let styled = string.styledText(
+            font: currentFont, color: color, traits: traitCollection, paragraph: paragraph
+        ).mapStyles { $0.paragraph?.lineBreak = .byTruncatingTail }
+        let layout = layouts.layout(styled, paragraph, width: width, maximumLines: 1, grid: pixelGrid)
+        guard adjustsFontSizeToFitWidth, layout.lines.contains(where: \.isTruncated) else { return layout }
+        return layouts.fitting(
+            styled, paragraph, smallest: minimumFontSize / max(1, currentFont.pointSize), width: width,
+            maximumLines: 1, grid: pixelGrid)
     }
 
     // MARK: Measuring
@@ -61,7 +67,7 @@ extension UITextField {
         case .bottom: y = area.maxY - layout.size.height
         case .center, .fill: y = area.midY - layout.size.height / 2
         }
-        emitter.text(layout, at: CGPoint(x: area.minX, y: pixelGrid.round(y)))
+        emitter.text(layout, at: CGPoint(x: area.minX, y: pixelGrid.round(y)), source: shownText?.string)
     }
 
     var textFacts: [LayoutNode.Fact] {

@@ -69,8 +69,9 @@ open class UITextField: UIControl, UITextInputTraits {
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
-    /// Kept: a text that is too long is cut.
+    /// A text that is too long is drawn smaller, as far as `minimumFontSize` allows; the field's own size stays.
     open var adjustsFontSizeToFitWidth = false
+    /// In points; 0 leaves it open.
     open var minimumFontSize: CGFloat = 0
 
     // MARK: Border and side views

@@ -18,22 +18,28 @@ extension UITextView {
             height: max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))
     }
 
+    /// The text with `linkTextAttributes` in place of what links have of these.
+    private var shownText: NSAttributedString {
+        guard let text = attributedText, let own = linkTextAttributes, !own.isEmpty else { return attributedText }
+        let result = NSMutableAttributedString(attributedString: text)
+        text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length), options: []) { link, range, _ in
+            if link != nil { result.addAttributes(own, range: range) }
+        }
+        return result
+    }
+
     /// The text's lines in a width of the view, nil for an empty text.
     private func layout(width: CGFloat) -> TextLayout? {
-        let string: NSAttributedString = attributedText
+        let string = shownText
         guard string.length > 0 else { return nil }
-        let styled = string.styledText(font: currentFont, color: textColor ?? .label, traits: traitCollection)
-        let language = UIScreen.main.device.language
-        var paragraph =
-            string.firstParagraphStyle?.textParagraph(isRightToLeft: isRightToLeft, language: language)
-            ?? ParagraphStyle(alignment: textAlignment.textAlignment, lineBreak: .byWordWrapping)
-        if string.firstParagraphStyle == nil {
-            paragraph.isRightToLeft = isRightToLeft
-            paragraph.language = language
-            if textContainer.maximumNumberOfLines > 0 {
-                paragraph.lineBreak = textContainer.lineBreakMode.textLineBreak
-            }
+        var paragraph = ParagraphStyle(alignment: textAlignment.textAlignment, lineBreak: .byWordWrapping)
+        if textContainer.maximumNumberOfLines > 0 {
+            paragraph.lineBreak = textContainer.lineBreakMode.textLineBreak
         }
+        paragraph.isRightToLeft = isRightToLeft
+        paragraph.language = UIScreen.main.device.language
+        let styled = string.styledText(
+            font: currentFont, color: textColor ?? .label, traits: traitCollection, paragraph: paragraph)
         return layouts.layout(
             styled, paragraph, width: max(0, width - sides), maximumLines: textContainer.maximumNumberOfLines,
             grid: pixelGrid)
@@ -59,7 +65,7 @@ extension UITextView {
         guard let layout = layout(width: bounds.width) else { return }
         let origin = CGPoint(
             x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
-        emitter.text(layout, at: origin)
+        emitter.text(layout, at: origin, source: attributedText)
     }
 
     var textFacts: [LayoutNode.Fact] {

@@ -42,8 +42,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     /// Kept: text is typed by nobody.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept: links are blue and underlined.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// In place of what links have of these; without any, links are blue and underlined.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet { textDidChange() }
+    }
 
     // MARK: Container
 

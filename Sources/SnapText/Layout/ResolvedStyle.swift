@@ -1,0 +1,52 @@
+import Foundation
+import SnapGraphics
+
+/// A style with its fonts found and its measures taken.
+final class ResolvedStyle {
+    /// What of a style moves or forms glyphs.
+    struct Shape: Hashable {
+        var font: Font
+        var kern: CGFloat
+        var obliqueness: CGFloat
+        var expansion: CGFloat
+        var attachment: TextAttachment?
+    }
+
+    let style: TextStyle
+    /// The font, with what its name says.
+    let font: Font
+    let primary: Typeface
+    let metrics: VerticalMetrics
+    /// The system font was asked for, and is not installed.
+    let lacksSystemFont: Bool
+
+    init(_ style: TextStyle, catalogue: FontCatalogue) {
+        self.style = style
+        font = NamedFont.applyingName(to: style.font)
+        primary = catalogue.primary(for: font)
+        metrics = primary.verticalMetrics
+        lacksSystemFont = font.family != .box && primary == .box
+    }
+
+    var shape: Shape {
+        Shape(
+            font: font, kern: style.kern, obliqueness: style.obliqueness, expansion: style.expansion,
+            attachment: style.attachment)
+    }
+
+    /// In points; sizes that are none draw nothing.
+    var size: CGFloat { font.size.isFinite ? max(0, font.size) : 0 }
+    /// In points, above and below the line's baseline; an attachment may reach beyond the letters.
+    var ascent: CGFloat { max(metrics.ascender * size, style.attachment?.bounds.maxY ?? 0) + style.baselineOffset }
+    var descent: CGFloat {
+        max(-metrics.descender * size, -(style.attachment?.bounds.minY ?? 0)) - style.baselineOffset
+    }
+    /// What a text style adds between two lines, in points.
+    var leading: CGFloat {
+        guard let leading = font.textStyleLeading else { return metrics.lineGap * size }
+        return max(0, leading - (metrics.ascender - metrics.descender) * size)
+    }
+    var isBold: Bool { font.weight >= .semibold }
+    /// What glyphs and advances are widened by.
+    var widening: CGFloat { style.expansion == 0 ? 1 : CGFloat(StableMath.exponential(Double(style.expansion))) }
+}
