@@ -1,7 +1,10 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// The attributes of an `AttributedString` that UIKit draws, under UIKit's names.
+    /// The attributes of an `AttributedString` that UIKit draws, under UIKit's names; Foundation's, such as links, are in the scope, too.
+    ///
+    /// Paragraph styles and shadows are properties of strings and containers: their classes can be changed, which values of attributes may not.
+    /// Attachments are absent.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -9,8 +12,15 @@ extension AttributeScopes {
         public let kern: KernAttribute
         public let tracking: TrackingAttribute
         public let underlineStyle: UnderlineStyleAttribute
+        public let underlineColor: UnderlineColorAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
+        public let strikethroughColor: StrikethroughColorAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let strokeColor: StrokeColorAttribute
+        public let strokeWidth: StrokeWidthAttribute
+        public let obliqueness: ObliquenessAttribute
+        public let expansion: ExpansionAttribute
+        public let foundation: AttributeScopes.FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
@@ -44,15 +54,48 @@ extension AttributeScopes {
             public static let name = "NSUnderline"
         }
 
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSUnderlineColor"
+        }
+
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
             public static let name = "NSStrikethrough"
+        }
+
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrikethroughColor"
         }
 
         /// In points, up.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSBaselineOffset"
+        }
+
+        public enum StrokeColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrokeColor"
+        }
+
+        /// In per cent of the font size; the letters are filled, too, where it is negative.
+        public enum StrokeWidthAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSStrokeWidth"
+        }
+
+        /// How far the letters lean to the right, per unit of height.
+        public enum ObliquenessAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSObliqueness"
+        }
+
+        /// The natural logarithm of what the letters are widened by.
+        public enum ExpansionAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSExpansion"
         }
     }
 
@@ -65,35 +108,5 @@ extension AttributeDynamicLookup {
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key {
         self[Key.self]
-    }
-}
-
-extension NSAttributedString {
-    /// An attributed string's text with the attributes that are drawn; where it lacks one, the container's counts.
-    convenience init(_ string: AttributedString, base: AttributeContainer) {
-        let result = NSMutableAttributedString(string: "")
-        for run in string.runs {
-            let attributes = base.merging(run.attributes)
-            result.append(
-                NSAttributedString(
-                    string: String(string[run.range].characters), attributes: attributes.drawnAttributes))
-        }
-        self.init(attributedString: result)
-    }
-}
-
-extension AttributeContainer {
-    typealias Scope = AttributeScopes.UIKitAttributes
-
-    fileprivate var drawnAttributes: [NSAttributedString.Key: Any] {
-        var result: [NSAttributedString.Key: Any] = [:]
-        result[.font] = self[Scope.FontAttribute.self]
-        result[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]
-        result[.backgroundColor] = self[Scope.BackgroundColorAttribute.self]
-        result[.kern] = self[Scope.KernAttribute.self] ?? self[Scope.TrackingAttribute.self]
-        result[.underlineStyle] = self[Scope.UnderlineStyleAttribute.self]?.rawValue
-        result[.strikethroughStyle] = self[Scope.StrikethroughStyleAttribute.self]?.rawValue
-        result[.baselineOffset] = self[Scope.BaselineOffsetAttribute.self]
-        return result
     }
 }

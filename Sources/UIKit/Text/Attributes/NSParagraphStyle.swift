@@ -5,7 +5,7 @@ public import Foundation
 /// Text blocks and lists are absent. Source: Apple, *NSParagraphStyle*.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The properties of a style, with UIKit's defaults.
-    struct Values: Hashable {
+    struct Values: Hashable, Sendable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var baseWritingDirection = NSWritingDirection.natural

@@ -3,7 +3,7 @@ public import Foundation
 /// A tab stop of a paragraph style.
 ///
 /// Difference: column terminators have no effect; decimal tabs are absent. Source: Apple, *NSTextTab*.
-public final class NSTextTab: NSObject {
+public final class NSTextTab: NSObject, Sendable {
     /// What options may say.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -19,13 +19,17 @@ public final class NSTextTab: NSObject {
     public let alignment: NSTextAlignment
     /// In points from the text's leading edge.
     public let location: CGFloat
-    public let options: [OptionKey: Any]
+    private let columnTerminators: CharacterSet?
 
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         self.location = location
-        self.options = options
+        columnTerminators = options[.columnTerminators] as? CharacterSet
         super.init()
+    }
+
+    public var options: [OptionKey: Any] {
+        columnTerminators.map { [.columnTerminators: $0] } ?? [:]
     }
 
     public override func isEqual(_ object: Any?) -> Bool {

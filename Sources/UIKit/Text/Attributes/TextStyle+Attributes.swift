@@ -43,7 +43,7 @@ extension TextStyle {
 extension Shadow {
     /// Nil for a shadow without a colour. Core Graphics' blur is twice the radius that layers have.
     fileprivate init?(_ shadow: NSShadow, traits: UITraitCollection) {
-        guard let color = shadow.shadowColor as? UIColor else { return nil }
+        guard let color = shadow.values.color else { return nil }
         self.init(
             color: color.resolved(with: traits), offset: shadow.shadowOffset, radius: shadow.shadowBlurRadius / 2)
     }
