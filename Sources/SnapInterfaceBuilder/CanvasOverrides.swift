@@ -12,6 +12,8 @@ package struct CanvasOverrides: Sendable {
     package var contentSize: UIContentSizeCategory?
     /// The language as a BCP 47 tag.
     package var locale: String?
+    /// Whether text and symbols are drawn as blocks.
+    package var usesBoxFont: Bool?
 
     package init() {}
 
@@ -25,6 +27,7 @@ package struct CanvasOverrides: Sendable {
         if version.hasFontOfIOS13 { traits.append(.systemFontOfIOS13) }
         if let direction { traits.append(UITraitCollection(layoutDirection: direction)) }
         if let appearance { traits.append(UITraitCollection(userInterfaceStyle: appearance)) }
+        if let usesBoxFont { traits.append(UITraitCollection(usesBoxFont: usesBoxFont)) }
         if let contentSize = contentSize ?? version.contentSize {
             traits.append(UITraitCollection(preferredContentSizeCategory: contentSize))
         }

@@ -65,7 +65,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var language: String?
 
     /// One every 28 points, twelve of them.
-    public static let standardTabStops = (1...12).map { TabStop(location: CGFloat($0) * standardTabInterval, alignment: .left) }
+    public static let standardTabStops = (1...12).map {
+        TabStop(location: CGFloat($0) * standardTabInterval, alignment: .left)
+    }
     static let standardTabInterval: CGFloat = 28
 
     public init(alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping) {

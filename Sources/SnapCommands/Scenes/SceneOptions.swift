@@ -17,6 +17,7 @@ enum SceneOptions {
         .choice(
             "--content-size", SceneOverrides.contentSizes.map(\.name), placeholder: "SIZE",
             "the text size that a person chose: XS to XXXL, AX1 to AX5, or extraSmall and so on, as in scene files"),
+        .choice("--font", ["system", "box"], "the system font, or text and symbols as blocks that need no font file"),
         .value("--locale", "TAG", "the language as a BCP 47 tag, as in tr or zh-Hant"),
     ]
 
@@ -30,6 +31,7 @@ enum SceneOptions {
         overrides.contentSize = arguments.value("--content-size").flatMap { name in
             SceneOverrides.contentSizes.first { $0.name == name }?.value
         }
+        overrides.usesBoxFont = arguments.value("--font").map { $0 == "box" }
         overrides.locale = arguments.value("--locale")
         return overrides
     }

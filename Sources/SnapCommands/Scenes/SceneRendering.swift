@@ -22,6 +22,7 @@ struct SceneRendering: Sendable {
         inspects: Bool = false
     ) throws -> [SceneRendering] {
         // A scene sets the screen: it is left as it was.
+        try ProjectSettings(inFolder: GoldenPath.root(around: Paths.folder(of: path))).registerFonts()
         let device = UIScreen.main.device
         defer { UIScreen.main.device = device }
         return Inputs.isInterface(path)
@@ -74,5 +75,6 @@ extension CanvasOverrides {
         direction = overrides.direction
         contentSize = overrides.contentSize
         locale = overrides.locale
+        usesBoxFont = overrides.usesBoxFont
     }
 }

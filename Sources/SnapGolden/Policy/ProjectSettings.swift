@@ -1,4 +1,6 @@
 import Foundation
+public import SnapText
+import UIKit
 
 /// A package's `snap.json`: settings that hold for everyone who works on it.
 public struct ProjectSettings: Hashable, Sendable {
@@ -6,9 +8,12 @@ public struct ProjectSettings: Hashable, Sendable {
 
     /// The weakest voice but the default.
     public var record: RecordMode?
+    /// Paths of font files that texts may name the fonts of.
+    public var fonts: [String]
 
-    public init(record: RecordMode? = nil) {
+    public init(record: RecordMode? = nil, fonts: [String] = []) {
         self.record = record
+        self.fonts = fonts
     }
 
     /// The settings in a package's folder; none where there is no file.
@@ -26,17 +31,29 @@ public struct ProjectSettings: Hashable, Sendable {
         } catch {
             throw .notJSON(path: path)
         }
-        for key in values.keys.sorted() where key != "record" {
+        for key in values.keys.sorted() where !["record", "fonts"].contains(key) {
             throw .unknownKey(path: path, key: key)
         }
+        guard let fonts = ProjectFonts.paths(in: data, folder: folder) else { throw .fonts(path: path) }
         guard let value = values["record"] else {
-            self.init()
+            self.init(fonts: fonts)
             return
         }
         guard let mode = value.text.flatMap(RecordMode.init) else {
             throw .recordMode(path: path, value: value.text ?? "no text")
         }
-        self.init(record: mode)
+        self.init(record: mode, fonts: fonts)
+    }
+
+    /// Makes the fonts known to this process, where they are not.
+    public func registerFonts() throws(ProjectSettingsError) {
+        for path in fonts {
+            do throws(FontRegistrationError) {
+                try FontRegistration.register(path)
+            } catch {
+                throw .font(error)
+            }
+        }
     }
 
     /// A value of any type; its text where it is one.
@@ -54,13 +71,19 @@ public enum ProjectSettingsError: Error, Hashable {
     case notJSON(path: String)
     case unknownKey(path: String, key: String)
     case recordMode(path: String, value: String)
+    /// What stands under `fonts` is no list of texts.
+    case fonts(path: String)
+    case font(FontRegistrationError)
 }
 
 extension ProjectSettingsError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notJSON(let path): "\(path) is not a JSON object such as {\"record\": \"never\"}: mend it, or remove it"
-        case .unknownKey(let path, let key): "\(path) has the unknown key “\(key)”: the one key is “record”"
+        case .unknownKey(let path, let key): "\(path) has the unknown key “\(key)”: the keys are “record” and “fonts”"
+        case .fonts(let path):
+            "\(path): “fonts” is no list of paths: write it as in {\"fonts\": [\"Fonts/Roboto.ttf\"]}"
+        case .font(let error): "\(ProjectSettings.fileName): \(error)"
         case .recordMode(let path, let value):
             "\(path): “record” is “\(value)”: set it to one of "
                 + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")

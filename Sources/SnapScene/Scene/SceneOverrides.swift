@@ -12,6 +12,8 @@ package struct SceneOverrides: Sendable {
     package var contentSize: UIContentSizeCategory?
     /// The language as a BCP 47 tag.
     package var locale: String?
+    /// Whether text and symbols are drawn as blocks.
+    package var usesBoxFont: Bool?
 
     /// Every text size by its names: UIKit's, then those of Apple's settings. Scene files and command lines know the same.
     package static let contentSizes: [(name: String, value: UIContentSizeCategory)] = [

@@ -17,6 +17,7 @@ struct SceneSettings {
     var direction: UITraitEnvironmentLayoutDirection?
     var contentSize: UIContentSizeCategory?
     var locale: String?
+    var usesBoxFont: Bool?
     /// Unread: views are made anew for every picture.
     var root: SceneValue
     var equations: [SceneValue] = []
@@ -48,6 +49,7 @@ struct SceneSettings {
             },
             KeyForm("appearance", .interfaceStyle, \.appearance, "light, if not given, or dark."),
             KeyForm("direction", .direction, \.direction, "ltr or rtl; the locale's if not given."),
+            KeyForm("font", .usesBoxFont, \.usesBoxFont, "system, if not given, or box: text and symbols as blocks."),
             KeyForm(
                 "contentSize", .contentSize, \.contentSize, "The text size that a person chose; large if not given."),
             KeyForm("locale", .locale, \.locale, "The language as a BCP 47 tag, as in tr or zh-Hant: chooses texts."),
@@ -76,6 +78,7 @@ struct SceneSettings {
         settings.direction = overrides.direction ?? settings.direction
         settings.contentSize = overrides.contentSize ?? settings.contentSize
         settings.locale = overrides.locale ?? settings.locale
+        settings.usesBoxFont = overrides.usesBoxFont ?? settings.usesBoxFont
         return settings
     }
 
@@ -84,6 +87,7 @@ struct SceneSettings {
         let base = (device ?? .iPhone8).device(isLandscape: orientation == .landscape)
         var traits = [base.traits, UITraitCollection(layoutDirection: direction ?? localeDirection)]
         if let appearance { traits.append(UITraitCollection(userInterfaceStyle: appearance)) }
+        if let usesBoxFont { traits.append(UITraitCollection(usesBoxFont: usesBoxFont)) }
         if let contentSize { traits.append(UITraitCollection(preferredContentSizeCategory: contentSize)) }
         return Device(
             size: size ?? base.size, scale: scale ?? base.scale,
@@ -125,6 +129,10 @@ extension ValueForm where Value == CGFloat {
         ValueForm<Double>.number(.number(from: 1, to: 4), 1...4, "a number of pixels per point from 1 to 4")
             .map { number, _ throws(SceneError) in CGFloat(number) }
     }
+}
+
+extension ValueForm where Value == Bool {
+    fileprivate static var usesBoxFont: Self { choice("font", [("system", false), ("box", true)]) }
 }
 
 extension ValueForm where Value == UITraitEnvironmentLayoutDirection {

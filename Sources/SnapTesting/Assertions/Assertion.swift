@@ -39,11 +39,13 @@ import Testing
         since start: ContinuousClock.Instant
     ) throws -> RunRecord {
         let path = try GoldenPath(file: file, folder: directory, name: snapshot, environment: environment)
+        let settings = try ProjectSettings(inFolder: path.root)
+        try settings.registerFonts()
         let decision = try RecordPolicy(
             snapRecord: environment.record, argument: record, scope: SnapshotTestingConfiguration.scope.record,
             trait: SnapshotTestingConfiguration.trait.record,
             snapshotTestingRecord: environment.snapshotTestingRecord,
-            settings: try ProjectSettings(inFolder: path.root).record,
+            settings: settings.record,
             isContinuousIntegration: environment.isContinuousIntegration
         ).decide()
         let capture = try strategy.take(try value())

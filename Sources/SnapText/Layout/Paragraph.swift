@@ -138,7 +138,7 @@ struct Paragraph {
                 continue
             }
             clusters[index].kernAfter =
-                CGFloat(SystemFontProfile.shared.kerning(leftCharacter, rightCharacter)) * style.size
+                CGFloat(SystemFontProfile.shared.kerning(leftCharacter, rightCharacter)) * style.size * style.widening
         }
     }
 }

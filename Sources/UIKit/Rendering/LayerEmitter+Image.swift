@@ -9,6 +9,8 @@ extension LayerEmitter {
         switch drawing {
         case .bitmap(let bitmap):
             self.image(ImagePlacement(bitmap: bitmap, destination: rect, tint: stencil))
+        case .outline where traits.values.usesBoxFont == true:
+            fill(.rect(rect), stencil ?? .black)
         case .outline(let path):
             note(fonts: [SymbolCatalog.fontFile])
             let placed = CGAffineTransform(

@@ -16,6 +16,8 @@ package struct TraitValues: UIMutableTraits, Hashable {
     package var legibilityWeight = UILegibilityWeight.unspecified
     /// Whose measures the system font has; nil counts as the newest.
     package var systemFontEdition: SystemFontEdition?
+    /// Whether text and symbols are drawn as blocks, which need no font file; nil counts as false.
+    package var usesBoxFont: Bool?
 
     package init() {}
 
@@ -36,5 +38,6 @@ package struct TraitValues: UIMutableTraits, Hashable {
         choose(&userInterfaceLevel, other.userInterfaceLevel, unless: .unspecified)
         choose(&legibilityWeight, other.legibilityWeight, unless: .unspecified)
         choose(&systemFontEdition, other.systemFontEdition, unless: nil)
+        choose(&usesBoxFont, other.usesBoxFont, unless: nil)
     }
 }

@@ -61,4 +61,9 @@ extension UITraitCollection {
 
     /// The system font as it was until iOS 13.
     package static var systemFontOfIOS13: UITraitCollection { UITraitCollection(systemFontEdition: .iOS13) }
+
+    /// Text and symbols as blocks, the same on every machine.
+    package convenience init(usesBoxFont: Bool) {
+        self.init(\.usesBoxFont, usesBoxFont)
+    }
 }

@@ -46,7 +46,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-    private typealias Scope = AttributeScopes.UIKitAttributes
+    typealias Scope = AttributeScopes.UIKitAttributes
     private typealias Link = AttributeScopes.FoundationAttributes.LinkAttribute
 
     fileprivate var drawnAttributes: [NSAttributedString.Key: Any] {

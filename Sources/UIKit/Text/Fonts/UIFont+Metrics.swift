@@ -52,6 +52,7 @@ extension Font {
 
     var familyName: String {
         guard case .named(let name) = family else { return ".AppleSystemUIFont" }
+        if let own = FontRegistration.font(named: name) { return own.familyName }
         return name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
     }
 }

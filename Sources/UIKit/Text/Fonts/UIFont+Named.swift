@@ -2,36 +2,43 @@ public import Foundation
 import SnapText
 
 extension UIFont {
-    /// A font by its PostScript or family name, in points; nil where there is none of that name.
+    /// A font by its PostScript, full or family name, in points; nil where there is none of that name, which is recorded as a warning.
     ///
-    /// iOS's own fonts are known by name, and drawn with what is nearest to them here. An app's font files are not read: their names
-    /// give nil, which is recorded as a warning.
+    /// Found are fonts that were registered from files (by `CTFontManagerRegisterFontsForURL` or the `fonts` of `snap.json`), and iOS's own,
+    /// which are drawn with what is nearest to them here.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard Self.isOnDevices(fontName) else {
+        if let own = Self.registered(fontName) {
+            self.init(
+                font: Font(
+                    family: .named(own.postScriptName), size: fontSize, weight: own.weight, isItalic: own.isItalic))
+            return
+        }
+        guard DeviceFonts.has(fontName) else {
             RuntimeWarnings.record(
-                "no font is named \"\(fontName)\": use a font of iOS, or the system font where it is nil")
+                "no font is named \"\(fontName)\": register its file in the test, or name it under \"fonts\" in snap.json; "
+                    + "without it, UIFont(name:size:) is nil")
             return nil
         }
         self.init(font: Font(family: .named(fontName), size: fontSize))
     }
 
-    /// Families of iOS, without spaces, in lower case; Apple, *Fonts* (developer.apple.com/fonts/system-fonts).
-    private static let families: Set<String> = [
-        "academyengravedlet", "alnile", "americantypewriter", "applecoloremoji", "applesdgothicneo", "arial", "arialmt",
-        "arialhebrew", "arialroundedmtbold", "avenir", "avenirnext", "avenirnextcondensed", "baskerville", "bodoni72",
-        "bradleyhand", "bradleyhanditctt", "chalkboardse", "chalkduster", "charter", "cochin", "copperplate", "courier",
-        "couriernew", "couriernewpsmt", "damascus", "devanagarisangammn", "didot", "dinalternate", "dincondensed",
-        "euphemiaucas", "farah", "futura", "galvji", "geezapro", "georgia", "gillsans", "gujaratisangammn",
-        "gurmukhimn", "helvetica", "helveticaneue", "hiraginosans", "hiraginomincho", "hiraginomaruginthicpron",
-        "hirakakupron", "hiraminpron", "hoeflertext", "kailasa", "kefa", "khmersangammn", "kohinoorbangla",
-        "kohinoordevanagari", "kohinoorgujarati", "kohinoortelugu", "laosangammn", "malayalamsangammn", "markerfelt",
-        "markerfelt-thin", "menlo", "mishafi", "muktamahee", "myanmarsangammn", "noteworthy", "optima", "palatino",
-        "papyrus", "partylet", "pingfanghk", "pingfangsc", "pingfangtc", "rockwell", "savoyelet", "sfmono",
-        "sinhalasangammn", "snellroundhand", "symbol", "tamilsangammn", "thonburi", "timesnewroman",
-        "timesnewromanps", "timesnewromanpsmt", "trebuchetms", "verdana", "zapfdingbatsitc", "zapfino",
-    ]
+    /// The families of iOS and of registered fonts, sorted.
+    public class var familyNames: [String] {
+        var names = DeviceFonts.families
+        for font in FontRegistration.fonts where !names.contains(font.familyName) { names.append(font.familyName) }
+        return names.sorted()
+    }
 
-    private static func isOnDevices(_ name: String) -> Bool {
-        families.contains(name.prefix { $0 != "-" }.filter { $0 != " " }.lowercased())
+    /// The PostScript names of a family's registered fonts, in the order of registration; of iOS's families none are known.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontRegistration.fonts.filter { $0.familyName == familyName }.map(\.postScriptName)
+    }
+
+    private static func registered(_ name: String) -> RegisteredFont? {
+        if let font = FontRegistration.font(named: name) { return font }
+        // Before the first picture nobody has read the project's settings.
+        guard !DeviceFonts.has(name) else { return nil }
+        ProjectFonts.registerOnce()
+        return FontRegistration.font(named: name)
     }
 }

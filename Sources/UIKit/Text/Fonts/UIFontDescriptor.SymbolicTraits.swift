@@ -36,6 +36,10 @@ extension UIFontDescriptor {
     /// semibold, the weight of `UIFont.boldSystemFont(ofSize:)`; not measured. UIKit returns nil where no face has the traits.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var font = font
+        // Another face of a registered family.
+        if case .named(let name) = font.family, let own = FontRegistration.font(named: name) {
+            font.family = .named(own.familyName)
+        }
         font.isItalic = symbolicTraits.contains(.traitItalic)
         if symbolicTraits.contains(.traitMonoSpace) {
             font.design = .monospaced
