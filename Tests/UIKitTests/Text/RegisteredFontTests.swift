@@ -13,7 +13,8 @@ struct RegisteredFontTests {
         #expect(UIFont.familyNames.contains("DejaVu Sans Mono"))
         #expect(UIFont.fontNames(forFamilyName: "DejaVu Sans Mono") == ["DejaVuSansMono-Bold"])
         // Every character is 1233 of 2048 units wide.
-        #expect(abs("ab".size(withAttributes: [.font: font]).width - 2 * 20 * 1233 / 2048) < 0.001)
+        let width: CGFloat = 2 * 20 * 1233 / 2048
+        #expect(abs("ab".size(withAttributes: [.font: font]).width - width) < 0.001)
         #expect(CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
         #expect(RuntimeWarnings.collect { UIFont(name: "DejaVuSansMono-Bold", size: 20) }.result == nil)
     }
