@@ -49,6 +49,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "UIKit", "SnapText", "SnapRaster", "SnapSolver", "SnapPNG", "SnapDiff", "SnapGolden", "SnapGraphics",
+                "CSnapText",
             ]),
         .executableTarget(name: "fidelity", dependencies: ["UIKit", "SnapText"]),
         .testTarget(name: "SnapGraphicsTests", dependencies: ["SnapGraphics"]),

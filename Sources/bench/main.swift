@@ -6,6 +6,7 @@ let benchmarks: [any Benchmark.Type] = [
     CompareBenchmark.self,
     CheckBenchmark.self,
     SolverBenchmark.self,
+    TextBenchmark.self,
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -56,15 +56,4 @@ public enum StableMath {
         if y < 0 { turn = 1 - turn }
         return turn < 1 ? turn : 0
     }
-
-    /// e to the power of a number, to about 1e-15 of the result for numbers of a few units; 1 where the number is not finite.
-    public static func exponential(_ power: Double) -> Double {
-        guard power.isFinite else { return 1 }
-        // The series of a 256th of the power, squared eight times.
-        let part = power / 256
-        var sum = 1.0
-        for term in stride(from: 8.0, through: 1.0, by: -1.0) { sum = 1 + part / term * sum }
-        for _ in 0..<8 { sum *= sum }
-        return sum
-    }
 }

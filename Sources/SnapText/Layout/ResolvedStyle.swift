@@ -47,6 +47,9 @@ final class ResolvedStyle {
         return max(0, leading - (metrics.ascender - metrics.descender) * size)
     }
     var isBold: Bool { font.weight >= .semibold }
-    /// What glyphs and advances are widened by.
-    var widening: CGFloat { style.expansion == 0 ? 1 : CGFloat(StableMath.exponential(Double(style.expansion))) }
+    /// What glyphs and advances are widened by; no more than e⁸, which leaves no letter to be seen.
+    var widening: CGFloat {
+        guard style.expansion != 0, style.expansion.isFinite else { return 1 }
+        return CGFloat(StableMath.exponential(Double(min(max(style.expansion, -8), 8))))
+    }
 }
