@@ -46,6 +46,8 @@ final class AlertActionView: UIControl {
     /// The width that shows the whole title in its full size, in points.
     var fullWidth: CGFloat { label.intrinsicContentSize.width + 2 * AlertLook.titleInset }
 
+    override var takesTaps: Bool { true }
+
     override func stateDidChange() {
         super.stateDidChange()
         accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]

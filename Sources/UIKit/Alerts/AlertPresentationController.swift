@@ -14,8 +14,22 @@ final class AlertPresentationController: UIPresentationController {
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
+    private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+    /// The first text field is edited at once.
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        alert?.textFields?.first?.becomeFirstResponder()
+    }
+
+    /// Beside an action sheet, a tap is the action that cancels; beside an alert, it is nothing.
+    override func tappedOutside() {
+        guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction else { return }
+        alert.choose(cancel)
+    }
+
     override var frameOfPresentedViewInContainerView: CGRect {
-        guard let containerView, let alert = presentedViewController as? UIAlertController else { return .zero }
+        guard let containerView, let alert else { return .zero }
         return alert.place == .card ? frameInMiddle(of: containerView) : frameAtBottom(of: containerView)
     }
 

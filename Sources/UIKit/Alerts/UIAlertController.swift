@@ -107,8 +107,13 @@ open class UIAlertController: UIViewController {
         set {}
     }
 
-    override func makePresentationController() -> UIPresentationController {
-        guard place != .popover else { return super.makePresentationController() }
+    override func makeOwnPresentationController() -> UIPresentationController? {
+        guard place != .popover else { return nil }
         return AlertPresentationController(presentedViewController: self, presenting: nil)
+    }
+
+    /// Beside the popover of an action sheet, a tap is the action that cancels, which it does not show.
+    override func wasDismissedByUser() {
+        cancelAction?.run()
     }
 }

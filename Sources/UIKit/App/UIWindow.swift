@@ -54,6 +54,11 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { UIApplication.shared }
     open var screen: UIScreen { .main }
 
+    /// Hands an event to recognizers and views; a subclass that overrides it calls super.
+    open func sendEvent(_ event: UIEvent) {
+        TouchDelivery.current?.deliver()
+    }
+
     /// Shows the window in front of the others of its level.
     open func makeKeyAndVisible() {
         isHidden = false

@@ -60,6 +60,7 @@ final class LayoutContext {
         if view.needsLayout {
             view.needsLayout = false
             view.traitCollection.asCurrent {
+                view.viewController?.announceIsAppearing()
                 view.viewController?.viewWillLayoutSubviews()
                 view.layoutSubviews()
                 view.viewController?.viewDidLayoutSubviews()

@@ -44,6 +44,18 @@ final class BarButtonView: UIControl {
         }
     }
 
+    override var takesTaps: Bool { true }
+
+    /// As large as a finger: 44 points high and 8 wider on both sides than what is shown (not documented).
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -8, dy: -max(0, (44 - bounds.height) / 2)).contains(point)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside { item.trigger(from: self, event: event) }
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         show()

@@ -1,15 +1,17 @@
 /// A tab: an image whose 24 points begin 8 below the bar's top, and a title of 10 points, medium, with its baseline 46 below it (measured).
-final class TabBarItemView: UIView {
+final class TabBarItemView: UIControl {
     private let picture = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
     private let item: UITabBarItem
+    weak var bar: UITabBar?
 
     init(_ item: UITabBarItem, isSelected: Bool, color: UIColor, appearance: UITabBarItemStateAppearance) {
         self.item = item
         super.init(frame: .zero)
         isOpaque = false
         accessibilityIdentifier = item.accessibilityIdentifier
+        isEnabled = item.isEnabled
         let shade = item.isEnabled ? color : color.fading(to: 0.5)
         // Symbols are drawn at the large scale: about 24 points high.
         let large = UIImage.SymbolConfiguration(scale: .large)
@@ -38,6 +40,13 @@ final class TabBarItemView: UIView {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    override var takesTaps: Bool { true }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside { bar?.select(item) }
     }
 
     override func layoutSubviews() {

@@ -1,6 +1,6 @@
 /// A button, a space or a view in a bar, under UIKit's name.
 ///
-/// Differences: targets and selectors are kept and never called (`primaryAction` is what works on both platforms); menus are absent.
+/// A tap runs the primary action, or calls the target's action (made with `Selector(Class.method)`). Difference: menus are absent.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
@@ -109,6 +109,13 @@ open class UIBarButtonItem: UIBarItem {
         guard let primaryAction else { return }
         if !primaryAction.title.isEmpty { title = primaryAction.title }
         if let picture = primaryAction.image { image = picture }
+    }
+
+    /// What a tap does.
+    func trigger(from view: UIView, event: UIEvent?) {
+        if let primaryAction { return primaryAction.run(from: self) }
+        guard let action else { return }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event, startingAt: view)
     }
 
     /// The view that shows the item on a bar; nil for spaces and hidden items.

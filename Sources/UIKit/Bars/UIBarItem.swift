@@ -34,6 +34,7 @@ open class UIBarItem: NSObject {
     }
 
     func itemDidChange() {
+        (bar as? UITabBar)?.itemsDidChange()
         bar?.setNeedsLayout()
         bar?.invalidateIntrinsicContentSize()
     }

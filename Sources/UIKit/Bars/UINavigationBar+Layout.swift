@@ -21,7 +21,7 @@ extension UINavigationBar {
 
     /// Puts the top item's views in, in place of the former ones.
     func showTopItem() {
-        for view in parts.leading + parts.trailing { view.removeFromSuperview() }
+        let former = parts.leading + parts.trailing
         let item = topItem
         if parts.titleView !== item?.titleView { parts.titleView?.removeFromSuperview() }
         parts.titleView = item?.titleView
@@ -30,7 +30,10 @@ extension UINavigationBar {
         if let back = backButton, own.isEmpty || item?.leftItemsSupplementBackButton == true { leading.append(back) }
         parts.leading = leading + own.compactMap(view(of:))
         parts.trailing = (item?.rightBarButtonItems ?? []).compactMap(view(of:))
-        for view in parts.leading + parts.trailing { addSubview(view) }
+        let shown = parts.leading + parts.trailing
+        // Only what is another is touched: views that come and go ask for another layout.
+        for view in former where !shown.contains(view) { view.removeFromSuperview() }
+        for view in shown where view.superview !== self { addSubview(view) }
         if let titleView = parts.titleView, titleView.superview !== self { addSubview(titleView) }
 
         let look = shownAppearance
@@ -57,8 +60,12 @@ extension UINavigationBar {
 
     /// Spaces take part, too.
     private func view(of item: UIBarButtonItem) -> UIView? {
-        if item.isSpace, !item.isHidden { return BarSpace(width: item.systemItem == .fixedSpace ? item.width : 8) }
-        return item.view(on: self)
+        guard item.isSpace, !item.isHidden else { return item.view(on: self) }
+        let width = item.systemItem == .fixedSpace ? item.width : 8
+        if let space = item.shownView as? BarSpace, space.width == width { return space }
+        let space = BarSpace(width: width)
+        item.shownView = space
+        return space
     }
 
     private var backButton: UIView? {
@@ -70,9 +77,20 @@ extension UINavigationBar {
         case .default:
             title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
         }
-        let view = BackButtonView(title: title)
+        if let former = parts.leading.first as? BackButtonView, former.title == title { return former }
+        let view = BackButtonView(title: title) { [weak self] in self?.goBack() }
         view.tintColor = tintColor
         return view
+    }
+
+    /// What a tap on the back button does, if the delegate lets it.
+    private func goBack() {
+        guard let topItem, delegate?.navigationBar(self, shouldPop: topItem) ?? true else { return }
+        if let controller {
+            controller.popViewController(animated: true)
+        } else {
+            popItem(animated: true)
+        }
     }
 
     // MARK: Placing
@@ -82,7 +100,8 @@ extension UINavigationBar {
 
     func placeParts() {
         let height: CGFloat = 44
-        let top = max(0, bounds.height - (showsLargeTitle ? 96 : 44))
+        let extra = max(0, bounds.height - (showsLargeTitle ? 96 : 44))
+        let top = isCentred ? extra / 2 : extra
         let safe = safeAreaInsets
         let (before, after) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
         let startsWithBack = parts.leading.first is BackButtonView
@@ -137,7 +156,7 @@ extension UINavigationBar {
 
 /// A space of a width in points between bar items.
 final class BarSpace: UIView {
-    private let width: CGFloat
+    let width: CGFloat
 
     init(width: CGFloat) {
         self.width = width
@@ -152,10 +171,14 @@ final class BarSpace: UIView {
 }
 
 /// The back button: a chevron and the title of the screen before. The chevron's shape is not measured.
-final class BackButtonView: UIView {
+final class BackButtonView: UIControl {
+    let title: String
     private let label = UILabel()
+    private let goBack: () -> Void
 
-    init(title: String) {
+    init(title: String, goBack: @escaping () -> Void) {
+        self.title = title
+        self.goBack = goBack
         super.init(frame: .zero)
         isOpaque = false
         label.text = title
@@ -169,6 +192,13 @@ final class BackButtonView: UIView {
     override func tintColorDidChange() {
         super.tintColorDidChange()
         label.textColor = tintColor
+    }
+
+    override var takesTaps: Bool { true }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside { goBack() }
     }
 
     override var intrinsicContentSize: CGSize {

@@ -49,6 +49,12 @@ open class UINavigationBar: UIView {
     // MARK: Look
 
     open weak var delegate: (any UINavigationBarDelegate)?
+    /// Whose stack the items are.
+    weak var controller: UINavigationController?
+    /// In a sheet, buttons and title stand in the middle of a higher bar.
+    var isCentred = false {
+        didSet { if isCentred != oldValue { setNeedsLayout() } }
+    }
     open var barStyle = UIBarStyle.default
     /// The background; nil is the appearance's.
     open var barTintColor: UIColor?

@@ -12,18 +12,18 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]? {
         didSet {
             if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
-            setNeedsLayout()
+            itemsDidChange()
         }
     }
     open weak var selectedItem: UITabBarItem? {
-        didSet { if selectedItem !== oldValue { setNeedsLayout() } }
+        didSet { if selectedItem !== oldValue { itemsDidChange() } }
     }
     open weak var delegate: (any UITabBarDelegate)?
     open var barStyle = UIBarStyle.default
     /// The background; nil is the appearance's.
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor? {
-        didSet { setNeedsLayout() }
+        didSet { itemsDidChange() }
     }
     open var isTranslucent = true
     open var shadowImage: UIImage?
@@ -31,7 +31,7 @@ open class UITabBar: UIView {
     /// Kept: items fill the bar, as on the iPhone.
     open var itemPositioning = ItemPositioning.automatic
     open var standardAppearance = UITabBarAppearance() {
-        didSet { setNeedsLayout() }
+        didSet { itemsDidChange() }
     }
     /// Kept: whether content is scrolled under the bar is not known here.
     open var scrollEdgeAppearance: UITabBarAppearance?
@@ -53,6 +53,17 @@ open class UITabBar: UIView {
         self.items = items
     }
 
+    /// What a tap on an item does: the controller of the bar may refuse it.
+    func select(_ item: UITabBarItem) {
+        if let controller, !controller.maySelect(item) { return }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+        controller?.didSelect(item)
+    }
+
+    /// Whose tabs the items are.
+    weak var controller: UITabBarController?
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 49)
     }
@@ -64,12 +75,24 @@ open class UITabBar: UIView {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        itemsDidChange()
+    }
+
+    /// The views of the items are to be made anew.
+    private var isStale = true
+
+    func itemsDidChange() {
+        isStale = true
         setNeedsLayout()
     }
 
-    /// The items share the width between the safe areas.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        itemsDidChange()
+    }
+
+    private func showItems() {
+        isStale = false
         for view in shown { view.removeFromSuperview() }
         let look = standardAppearance.stackedLayoutAppearance
         shown = (items ?? []).map { item in
@@ -78,12 +101,20 @@ open class UITabBar: UIView {
             let state = isSelected ? look.selected : look.normal
             let tint: UIColor = tintColor
             let color = state.iconColor ?? (isSelected ? tint : unselectedItemTintColor ?? Self.unselectedColor)
-            return TabBarItemView(item, isSelected: isSelected, color: color, appearance: state)
+            let view = TabBarItemView(item, isSelected: isSelected, color: color, appearance: state)
+            view.bar = self
+            return view
         }
+        for view in shown { addSubview(view) }
+    }
+
+    /// The items share the width between the safe areas.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if isStale { showItems() }
         let safe = safeAreaInsets
         let width = max(0, bounds.width - safe.left - safe.right) / CGFloat(max(1, shown.count))
         for (index, view) in shown.enumerated() {
-            addSubview(view)
             let place = isRightToLeft ? shown.count - 1 - index : index
             view.frame = pixelGrid.round(CGRect(x: safe.left + CGFloat(place) * width, y: 0, width: width, height: 49))
         }

@@ -1,4 +1,4 @@
-/// What a tab bar tells. Nothing is tapped here: the method compiles, and is never called.
+/// What a tab bar tells.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -44,9 +44,11 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for (_, view) in shown { view.removeFromSuperview() }
+        let former = shown.map(\.view)
         shown = (items ?? []).compactMap { item in item.view(on: self).map { (item, $0) } }
-        for (_, view) in shown { addSubview(view) }
+        // Only what is another is touched: views that come and go ask for another layout.
+        for view in former where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
+        for (_, view) in shown where view.superview !== self { addSubview(view) }
         placeItems()
     }
 

@@ -95,6 +95,31 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
+    // MARK: Touches
+
+    /// The item that is pressed.
+    var pressedItem: PressedPlace?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { press(touch) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        if let touch = touches.first, pressedItem?.isLeft(by: touch) ?? false { releasePressedItem() }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let item = releasePressedItem() { tapItem(at: item) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        releasePressedItem()
+    }
+
     // MARK: Layout
 
     open override func safeAreaInsetsDidChange() {

@@ -1,6 +1,6 @@
 /// What happens with a collection view's items. Methods that are optional in UIKit have defaults here.
 ///
-/// Selecting is never told: there is no touch, and code that selects is not told in UIKit either.
+/// Touches ask and tell; selecting by code does not, as in UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool

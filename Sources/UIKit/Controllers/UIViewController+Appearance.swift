@@ -9,14 +9,22 @@ extension UIViewController {
         loadViewIfNeeded()
         appearance = .appearing
         asCurrent { viewWillAppear(false) }
+        isAppearingIsDue = true
         for child in childrenInView { child.beginAppearance() }
     }
 
-    /// `viewIsAppearing` and `viewDidAppear`, once the view is in the window and laid out.
+    /// `viewIsAppearing`, once in each appearance: the view is in the window with its traits and its frame, and not yet laid out.
+    func announceIsAppearing() {
+        guard isAppearingIsDue, viewIfLoaded?.window != nil else { return }
+        isAppearingIsDue = false
+        asCurrent { viewIsAppearing(false) }
+    }
+
+    /// `viewDidAppear`, once the view is in the window and laid out.
     func finishAppearance() {
         guard appearance == .appearing else { return }
+        announceIsAppearing()
         appearance = .appeared
-        asCurrent { viewIsAppearing(false) }
         for child in childrenInView { child.finishAppearance() }
         asCurrent { viewDidAppear(false) }
     }
@@ -25,6 +33,7 @@ extension UIViewController {
     func beginDisappearance() {
         guard appearance == .appearing || appearance == .appeared else { return }
         appearance = .disappearing
+        isAppearingIsDue = false
         asCurrent { viewWillDisappear(false) }
         for child in childrenInView { child.beginDisappearance() }
     }
@@ -60,7 +69,10 @@ extension UIViewController {
     ///
     /// UIKit completes an appearance after its next commit, when all is laid out; here that is the end of the window's next layout pass.
     func viewDidMove(toWindow window: UIWindow?) {
-        guard let window else { return finishDisappearance() }
+        guard let window else {
+            if !isInTransition { finishDisappearance() }
+            return
+        }
         if appearance == .appearing, !isAppearanceCompletedFromAbove { window.pendingAppearances.append(self) }
     }
 
@@ -68,6 +80,7 @@ extension UIViewController {
 
     /// The window, the presentation or the parent shows this controller just now and will complete it.
     private var isAppearanceCompletedFromAbove: Bool {
+        if isInTransition { return true }
         if let parent { return parent.appearance == .appearing }
         return rootWindow != nil || presentingViewController != nil
     }

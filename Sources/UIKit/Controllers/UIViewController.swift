@@ -1,7 +1,6 @@
 /// A screen's or dialog's logic with the view it manages, under UIKit's name.
 ///
-/// Differences: no storyboards (the Interface Builder reader makes controllers), no navigation items, no state restoration; transitions take no
-/// time.
+/// Differences: no storyboards (the Interface Builder reader makes controllers), no state restoration; transitions take no time.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     // MARK: Creation
@@ -85,8 +84,13 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
 
+    /// A container shows the view in place of another, and completes its appearance itself.
+    var isInTransition = false
+
     /// Where the view is in its appearance; decides which callbacks are due.
     var appearance = Appearance.disappeared
+    /// `viewIsAppearing` is to come.
+    var isAppearingIsDue = false
 
     // MARK: Containment
 
@@ -108,6 +112,17 @@ open class UIViewController: UIResponder {
             if modalPresentationStyle != oldValue, presentingViewController == nil { ownPresentationController = nil }
         }
     }
+    /// Makes the animations of a presentation, and with the style `custom` the presentation controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { if presentingViewController == nil { ownPresentationController = nil } }
+    }
+
+    /// A presentation controller that only this class has; nil takes the style's.
+    func makeOwnPresentationController() -> UIPresentationController? { nil }
+
+    /// A person got rid of this controller by a tap beside it or the like.
+    func wasDismissedByUser() {}
+
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var definesPresentationContext = false
@@ -129,20 +144,16 @@ open class UIViewController: UIResponder {
     /// The controller made for the present `modalPresentationStyle`, before and while presented.
     var ownPresentationController: UIPresentationController?
 
-    /// Makes what shows this controller when it is presented.
-    func makePresentationController() -> UIPresentationController {
-        modalPresentationStyle == .popover
-            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            : UIPresentationController(presentedViewController: self, presenting: nil)
-    }
-
     /// The presentation that shows this controller or one it is in.
     var activePresentation: UIPresentationController? {
         if presentingViewController != nil { return ownPresentationController }
         return parent?.activePresentation
     }
 
-    /// Shows a view controller above this one. Takes no time: when the call returns, it is there, and `completion` has run.
+    /// Shows a view controller above this one.
+    ///
+    /// Takes no time: when the call returns, it is there, and `completion` has run. Where the transitioning delegate has an animator, the
+    /// presentation ends with that.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         performPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
@@ -155,7 +166,21 @@ open class UIViewController: UIResponder {
 
     // MARK: Appearance and layout
 
-    open var title: String?
+    open var title: String? {
+        didSet { if title != oldValue { titleDidChange() } }
+    }
+
+    var ownNavigationItem: UINavigationItem?
+    var ownTabBarItem: UITabBarItem?
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Whether a tab bar around the navigation controller is hidden while this one is in its stack.
+    open var hidesBottomBarWhenPushed = false
+
+    /// Shows a controller as the container sees fit: a navigation controller pushes it, else it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
     }

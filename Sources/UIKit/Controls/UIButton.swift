@@ -236,6 +236,16 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
+    // MARK: Touches
+
+    /// Runs the primary action, too; one that is registered for both runs once.
+    override var eventsOfTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
+
+    override var takesTaps: Bool { true }
+
+    /// Once pressed, a button lets the finger go this far before it lets go of it (known of iOS, not documented).
+    override var trackingMargin: CGFloat { 70 }
+
     // MARK: Layout
 
     private var imageSize: CGSize { picture.superview == nil ? .zero : picture.intrinsicContentSize }

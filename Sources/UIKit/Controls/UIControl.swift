@@ -2,57 +2,10 @@ import SnapGraphics
 
 /// A view with states that runs actions for events, under UIKit's name.
 ///
-/// Difference: `addTarget(_:action:for:)` needs Objective-C's selectors and is absent; `addAction(_:for:)` does the same on both
-/// platforms. Touches are absent: `sendActions(for:)` is what sets an event off.
+/// A control follows the finger that begins on it, is highlighted while that is inside, and sends its events. Source: Apple, *UIControl*.
+/// Difference: an action is made with `Selector(Class.method)`, see `Selector`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    public struct State: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let normal: State = []
-        public static let highlighted = State(rawValue: 1 << 0)
-        public static let disabled = State(rawValue: 1 << 1)
-        public static let selected = State(rawValue: 1 << 2)
-        public static let focused = State(rawValue: 1 << 3)
-    }
-
-    public struct Event: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let touchDown = Event(rawValue: 1 << 0)
-        public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        public static let touchDragInside = Event(rawValue: 1 << 2)
-        public static let touchDragOutside = Event(rawValue: 1 << 3)
-        public static let touchDragEnter = Event(rawValue: 1 << 4)
-        public static let touchDragExit = Event(rawValue: 1 << 5)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let touchUpOutside = Event(rawValue: 1 << 7)
-        public static let touchCancel = Event(rawValue: 1 << 8)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
-        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-    }
-
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        case center, left, right, fill, leading, trailing
-    }
-
-    public enum ContentVerticalAlignment: Int, Sendable {
-        case center, top, bottom, fill
-    }
-
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
@@ -78,24 +31,105 @@ open class UIControl: UIView {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    private var registrations: [(action: UIAction, events: Event)] = []
+    // MARK: Actions
 
-    /// Runs the action for the events; one with the same identifier is replaced.
-    open func addAction(_ action: UIAction, for controlEvents: Event) {
-        registrations.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-        registrations.append((action, controlEvents))
+    var registrations: [ControlRegistration] = []
+
+    /// Calls an action's method; every action of a target goes through here, where a subclass may look at it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(
+            action, to: target as AnyObject?, from: self, for: event, startingAt: self)
     }
 
-    open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        registrations.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-    }
-
-    /// Runs every action registered for one of the events, in the order of registration.
+    /// Runs every action registered for one of the events, in the order of registration, each once.
     open func sendActions(for controlEvents: Event) {
-        for (action, events) in registrations where !events.isDisjoint(with: controlEvents) {
-            action.run(from: self)
-        }
+        sendActions(for: controlEvents, with: nil)
     }
+
+    // MARK: Tracking
+
+    /// Whether a finger that began on the control is down.
+    open private(set) var isTracking = false
+    /// Whether that finger is in the control.
+    open private(set) var isTouchInside = false
+
+    /// The finger is down; false lets it be. A subclass follows it from here.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger has moved; false ends the tracking.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger is up.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// What the end of a touch inside the control means to its actions.
+    var eventsOfTouchUpInside: Event { .touchUpInside }
+
+    /// How far outside of its bounds a finger still counts as inside, once it is tracked; in points.
+    var trackingMargin: CGFloat { 0 }
+
+    private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        return point(inside: place, with: event)
+            || bounds.insetBy(dx: -trackingMargin, dy: -trackingMargin).contains(place)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch, event)
+        guard continueTracking(touch, with: event) else {
+            stopTracking()
+            return
+        }
+        isHighlighted = isTouchInside
+        if wasInside != isTouchInside {
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+        }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let isInside = isInside(touch, event)
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        stopTracking()
+        sendActions(for: isInside ? eventsOfTouchUpInside : .touchUpOutside, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel, with: event)
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// A tap on a control is the control's: recognizers of the views around it do not get it.
+    ///
+    /// Source: Apple, *Handling UIKit gestures*, on the interaction with other controls.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard takesTaps, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1
+        else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return !isEnabled
+    }
+
+    /// Whether a single tap does something to this class of controls.
+    var takesTaps: Bool { false }
 
     /// Called when `state` is another.
     func stateDidChange() {}

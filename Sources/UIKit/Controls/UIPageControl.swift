@@ -31,7 +31,7 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor?
     /// `prominent` shows the background; the others have it only while they are touched.
     open var backgroundStyle = BackgroundStyle.automatic
-    /// Kept: there is no touch.
+    /// Kept: a finger turns one page.
     open var allowsContinuousInteraction = true
 
     public override init(frame: CGRect) {
@@ -58,6 +58,17 @@ open class UIPageControl: UIControl {
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var takesTaps: Bool { true }
+
+    /// On to the next page, or back, by the half that the finger is in.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside, let place = touch?.location(in: self) else { return }
+        let former = currentPage
+        currentPage += (place.x >= bounds.midX) != isRightToLeft ? 1 : -1
+        if currentPage != former { sendValueChanged() }
+    }
 
     private static let pitch: CGFloat = 16
 

@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
     }
     /// The selected segment's background; nil is the system's.
     open var selectedSegmentTintColor: UIColor?
-    /// Kept: there is no touch.
+    /// Whether a tap tells the segment without leaving it selected.
     open var isMomentary = false
     /// Whether each segment is as wide as its content, and not all alike.
     open var apportionsSegmentWidthsByContent = false {
@@ -78,6 +78,23 @@ open class UISegmentedControl: UIControl {
 
     override func stateDidChange() {
         showSegments()
+    }
+
+    // MARK: Touches
+
+    override var takesTaps: Bool { true }
+
+    /// Selects the segment under the finger, if it is another one and enabled.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let place = touch?.location(in: self),
+            let index = segmentFrames.firstIndex(where: { $0.insetBy(dx: -0.5, dy: 0).contains(place) }),
+            segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
+        else { return }
+        selectedSegmentIndex = index
+        segments[index].action.map { sendAction($0) }
+        sendValueChanged()
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
     // MARK: Layout

@@ -36,7 +36,7 @@ open class UISlider: UIControl {
     /// Shown at the track's ends.
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
-    /// Kept: there is no dragging.
+    /// Whether each movement of the finger tells the value, and not its end alone.
     open var isContinuous = true
 
     public override init(frame: CGRect) {
@@ -57,6 +57,35 @@ open class UISlider: UIControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+
+    // MARK: Touches
+
+    /// How far left of the knob's middle the finger is.
+    private var grip: CGFloat = 0
+
+    /// The finger must begin on the knob.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        let place = touch.location(in: self)
+        // A knob is easier to get hold of than it looks; not documented.
+        guard thumb.insetBy(dx: -10, dy: -10).contains(place) else { return false }
+        grip = thumb.midX - place.x
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let travel = max(1, track.width + 4 - 27)
+        let along = ((touch.location(in: self).x + grip - track.minX - 11.5) / travel).clamped(0, 1)
+        value = minimumValue + Float(isRightToLeft ? 1 - along : along) * (maximumValue - minimumValue)
+        if isContinuous { sendValueChanged() }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous { sendValueChanged() }
+    }
 
     // MARK: Geometry
 

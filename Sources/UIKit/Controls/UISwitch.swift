@@ -54,6 +54,16 @@ open class UISwitch: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    override var takesTaps: Bool { true }
+
+    /// A tap turns the switch; so does letting go after a drag to the other side.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside else { return }
+        isOn.toggle()
+        sendValueChanged()
+    }
+
     /// The track has round ends; the knob of 27 points stands 2 points inside, and its shadow ends at the track (measured, iOS 16).
     override func emitContents(to emitter: inout LayerEmitter) {
         let track = CGRect(

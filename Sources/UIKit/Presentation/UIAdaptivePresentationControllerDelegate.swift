@@ -13,7 +13,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.presentationStyle == .popover ? .formSheet : controller.presentationStyle
+        controller.presentationStyle == .popover ? .formSheet : .none
     }
 
     public func adaptivePresentationStyle(

@@ -1,6 +1,7 @@
 /// What shows one presented view controller: its container in the window, and where in it the view is.
 ///
-/// Difference: transitions take no time, so `presentationTransitionWillBegin` and `…DidEnd` follow each other at once.
+/// Difference: without an animator of the transitioning delegate a transition takes no time, so that `presentationTransitionWillBegin` and
+/// `…DidEnd` follow each other at once.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIPresentationDelegating {
     /// The view controller that is or will be shown; who asks must know it to exist.
@@ -28,10 +29,21 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
         super.init()
     }
 
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.decidedPresentationStyle }
     open var presentedView: UIView? { presentedViewController.view }
-    open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+    open var shouldRemovePresentersView: Bool {
+        presentationStyle == .fullScreen || presentationStyle == .currentContext
+    }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        let style = effectiveStyle(traits: traitCollection)
+        return style == presentationStyle ? .none : style
+    }
+
     open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
+
+    /// The presentation or dismissal that is under way.
+    var transition: PresentationTransition?
 
     /// What `delegate` was set to, here or in a subclass that narrows its type.
     weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -52,6 +64,33 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
         presentedView.frame = frameOfPresentedViewInContainerView
         presentedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(presentedView)
+    }
+
+    // MARK: Touches beside what is presented
+
+    /// Which views behind still get their touches.
+    var viewsToPassThrough: [UIView] { [] }
+
+    /// A finger tapped the container beside what is presented.
+    func tappedOutside() {}
+
+    /// What a person does who wants to be rid of it: a tap outside, a sheet drawn down.
+    ///
+    /// The delegate is asked and told, which it is not where code dismisses. Source: Apple, *UIAdaptivePresentationControllerDelegate*,
+    /// *isModalInPresentation*.
+    func dismissByUser() {
+        guard !presentedViewController.isModalInPresentation,
+            adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
+        else {
+            adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        adaptiveDelegate?.presentationControllerWillDismiss(self)
+        let presented = presentedViewController
+        presentingViewController.dismiss(animated: true) {
+            presented.wasDismissedByUser()
+            self.adaptiveDelegate?.presentationControllerDidDismiss(self)
+        }
     }
 
     /// Called after each layout pass of the window: what the presentation depends on may have moved.

@@ -2,7 +2,7 @@ extension UIViewController {
     /// The controller that will show this one when it is presented, or shows it now.
     public var presentationController: UIPresentationController? {
         if let ownPresentationController { return ownPresentationController }
-        let controller = makePresentationController()
+        let controller = makePresentationController(presenting: nil, source: self)
         ownPresentationController = controller
         return controller
     }
@@ -13,10 +13,28 @@ extension UIViewController {
         return parent?.popoverPresentationController
     }
 
+    /// The sheet that will show this controller; nil where `modalPresentationStyle` is another.
+    public var sheetPresentationController: UISheetPresentationController? {
+        if let sheet = presentationController as? UISheetPresentationController { return sheet }
+        return parent?.sheetPresentationController
+    }
+
     public var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
+    public var isBeingDismissed: Bool { presentingViewController != nil && appearance == .disappearing }
+
+    /// The presentation or dismissal that is under way, of this controller or above it.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activePresentation?.transition ?? rootContainer.presentedViewController?.ownPresentationController?.transition
+    }
+
+    /// The controller that presents what this one asks to: the nearest that defines a context, for styles that want one, else the root.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        guard style == .currentContext || style == .overCurrentContext else { return rootContainer }
+        return sequence(first: self) { $0.parent }.first { $0.definesPresentationContext } ?? rootContainer
+    }
 
     func performPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let presenter = rootContainer
+        let presenter = presenter(for: controller.modalPresentationStyle)
         if let already = presenter.presentedViewController {
             RuntimeWarnings.record(
                 "\(type(of: presenter)) presents \(type(of: already)) already: \(type(of: controller)) was not presented"
@@ -28,66 +46,93 @@ extension UIViewController {
                 "\(type(of: presenter)) is not in a window: \(type(of: controller)) was not presented")
             return
         }
-        guard let presentation = controller.presentationController else { return }
-        presentation.checkStyle(traits: presenter.traitCollection)
+        let presentation = controller.presentation(by: presenter, source: self)
         presenter.presentedViewController = controller
         controller.presentingViewController = presenter
         presentation.presentingViewControllerIfAny = presenter
+        presentation.installContainer(in: window)
 
-        let container = PresentationContainerView(frame: window.bounds)
-        container.presentation = presentation
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        presentation.containerView = container
-        window.presentations.append(presentation)
-        window.addSubview(container)
-
+        let animator =
+            animated
+            ? controller.transitioningDelegate?.animationController(
+                forPresented: controller, presenting: presenter, source: self) : nil
+        let transition = PresentationTransition(of: presentation, isPresenting: true, animator: animator) {
+            if presentation.shouldRemovePresentersView { presenter.view.isHidden = true }
+            controller.finishAppearance()
+            if presentation.shouldRemovePresentersView { presenter.finishDisappearance() }
+            presentation.transition = nil
+            presentation.presentationTransitionDidEnd(true)
+            completion?()
+        }
+        presentation.transition = transition
+        if presentation.shouldRemovePresentersView { presenter.beginDisappearance() }
         controller.beginAppearance()
         presentation.presentationTransitionWillBegin()
-        presentation.installPresentedView(in: container)
+        // An animator puts the view in itself.
+        if animator == nil, let container = presentation.containerView {
+            presentation.installPresentedView(in: container)
+        }
         window.layoutIfNeeded()
-        if presentation.shouldRemovePresentersView { presenter.view.isHidden = true }
-        controller.finishAppearance()
-        presentation.presentationTransitionDidEnd(true)
-        completion?()
+        transition.run()
     }
 
     func performDismissal(animated: Bool, completion: (() -> Void)?) {
         let presenter: UIViewController
-        if rootContainer.presentedViewController != nil {
-            presenter = rootContainer
+        if let context = sequence(first: self, next: { $0.parent }).first(where: { $0.presentedViewController != nil })
+        {
+            presenter = context
         } else if let presenting = rootContainer.presentingViewController {
             presenter = presenting
         } else {
             completion?()
             return
         }
-        presenter.dismissEverythingPresented()
-        completion?()
+        guard let presented = presenter.presentedViewController else { return }
+        presented.dismissEverythingPresented()
+        presenter.takeAway(presented, animated: animated, completion: completion)
     }
 
-    /// Takes away what this controller presents, after what that one presents: from the top.
+    /// Takes away what this controller presents, after what that one presents: from the top, at once.
     func dismissEverythingPresented() {
         guard let presentedViewController else { return }
         presentedViewController.dismissEverythingPresented()
-        takeAway(presentedViewController)
+        takeAway(presentedViewController, animated: false, completion: nil)
     }
 
-    private func takeAway(_ presented: UIViewController) {
-        let presentation = presented.ownPresentationController
-        presentation?.dismissalTransitionWillBegin()
-        if presentation?.shouldRemovePresentersView ?? false { viewIfLoaded?.isHidden = false }
-        presented.beginDisappearance()
-        presented.viewIfLoaded?.removeFromSuperview()
-        if let presentation {
-            let window = presentation.containerView?.window
-            presentation.containerView?.removeFromSuperview()
-            presentation.containerView = nil
-            window?.presentations.removeAll { $0 === presentation }
+    private func takeAway(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard let presentation = presented.ownPresentationController else { return }
+        // What is still on its way in, or out already, is there at once.
+        presentation.transition?.completeTransition(true)
+        guard presented.presentingViewController != nil else {
+            completion?()
+            return
         }
+        let animator = animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+        let transition = PresentationTransition(of: presentation, isPresenting: false, animator: animator) {
+            self.finishTakingAway(presented, presentation)
+            completion?()
+        }
+        presentation.transition = transition
+        presented.beginDisappearance()
+        if presentation.shouldRemovePresentersView {
+            viewIfLoaded?.isHidden = false
+            beginAppearance()
+        }
+        presentation.dismissalTransitionWillBegin()
+        transition.run()
+    }
+
+    private func finishTakingAway(_ presented: UIViewController, _ presentation: UIPresentationController) {
+        let bringsPresenterBack = presentation.shouldRemovePresentersView
+        presented.isInTransition = true
+        presentation.removeContainer()
+        presented.isInTransition = false
+        if bringsPresenterBack { finishAppearance() }
         presented.finishDisappearance()
         presentedViewController = nil
         presented.presentingViewController = nil
-        presentation?.dismissalTransitionDidEnd(true)
+        presentation.transition = nil
+        presentation.dismissalTransitionDidEnd(true)
         presented.ownPresentationController = nil
     }
 }

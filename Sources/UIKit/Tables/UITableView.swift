@@ -111,6 +111,8 @@ open class UITableView: UIScrollView {
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
     open var allowsFocus = false
     open var remembersLastFocusedIndexPath = false
 
@@ -163,6 +165,31 @@ open class UITableView: UIScrollView {
     var updateDepth = 0
     var updatesReload = false
     private var isTiling = false
+
+    // MARK: Touches
+
+    /// The row that is pressed.
+    var pressedRow: PressedPlace?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { press(touch) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        if let touch = touches.first, pressedRow?.isLeft(by: touch) ?? false { releasePressedRow() }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let row = releasePressedRow() { tapRow(at: row) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        releasePressedRow()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

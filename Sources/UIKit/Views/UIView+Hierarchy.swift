@@ -91,6 +91,8 @@ extension UIView {
 
     private func announceMove(toWindow newWindow: UIWindow?) {
         announce { view in
+            // Text goes nowhere that is not on screen.
+            if newWindow == nil, view.isFirstResponder { view.endEditing(true) }
             view.willMove(toWindow: newWindow)
             view.viewController?.viewWillMove(toWindow: newWindow)
         }

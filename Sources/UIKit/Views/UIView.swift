@@ -3,7 +3,7 @@ public import SnapGraphics
 /// A rectangle on screen that draws itself and holds subviews, under UIKit's name and defaults.
 ///
 /// The stored state and everything that a subclass may override stand here; each further aspect has a file of its own.
-/// Differences: `draw(_:)`, gesture recognizers and hit testing are absent.
+/// Differences: `draw(_:)` is absent.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     // MARK: Creation
@@ -187,6 +187,26 @@ open class UIView: UIResponder {
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var isAccessibilityElement = false
     open var accessibilityElements: [Any]?
+
+    // MARK: Touches
+
+    var recognizers: [UIGestureRecognizer] = []
+
+    /// The frontmost view under a point of this view's coordinates, in points, that takes touches; nil for none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        frontmostView(at: point, with: event)
+    }
+
+    /// Whether a point of this view's coordinates is the view's; by default, in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// What is not on screen gets no text.
+    override func mayBecomeFirstResponder() -> Bool { window != nil }
+
+    /// Asked before a gesture on this view, or on one above a touched view, begins.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Layout
 

@@ -13,6 +13,7 @@ open class UISearchBar: UIView {
     public let searchTextField = UISearchTextField()
     private let cancelButton = UIButton(type: .system)
     private let scopeBar = UISegmentedControl(items: nil)
+    private let events = SearchFieldEvents()
 
     open var text: String? {
         get { searchTextField.text }
@@ -66,6 +67,18 @@ open class UISearchBar: UIView {
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         addSubview(searchTextField)
+        searchTextField.delegate = events
+        events.bar = self
+        cancelButton.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+            }, for: .touchUpInside)
+        scopeBar.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+            }, for: .valueChanged)
     }
 
     /// At once, whatever `animated`.

@@ -1,6 +1,6 @@
 /// What a search bar asks and tells. Every method has UIKit's answer as its default.
 ///
-/// Nothing is typed or tapped here: the methods compile, and none is called.
+/// Bookmarks are absent: `searchBarBookmarkButtonClicked(_:)` is never called.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

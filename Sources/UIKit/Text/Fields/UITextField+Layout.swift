@@ -3,8 +3,10 @@ import SnapGraphics
 extension UITextField {
     private func shows(_ mode: ViewMode) -> Bool {
         switch mode {
-        case .never, .whileEditing: false
-        case .unlessEditing, .always: true
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
         }
     }
 

@@ -3,8 +3,8 @@ import SnapText
 
 /// A line of text to edit, under UIKit's name and defaults.
 ///
-/// Differences: nothing is edited and no insertion point is drawn, so a view mode of `whileEditing` shows nothing; a text that is too long is
-/// cut with an ellipsis. Source: Apple, *UITextField*; sizes are measured where the members say so.
+/// Typed text goes to the end. Differences: no insertion point is drawn and nothing can be selected; a text that is too long is cut with an
+/// ellipsis. Source: Apple, *UITextField*; sizes are measured where the members say so.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable {
@@ -99,11 +99,29 @@ open class UITextField: UIControl, UITextInputTraits {
         didSet { if clearButtonMode != oldValue { contentDidChange() } }
     }
 
-    // MARK: Editing: kept
+    // MARK: Editing
 
     open weak var delegate: (any UITextFieldDelegate)?
-    public var isEditing: Bool { false }
+    public var isEditing: Bool { isFirstResponder }
     open var clearsOnBeginEditing = false
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    override func mayBecomeFirstResponder() -> Bool {
+        super.mayBecomeFirstResponder() && delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
+
+    override func mayResignFirstResponder() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    override func didBecomeFirstResponder() { editingDidBegin() }
+    override func didResignFirstResponder() { editingDidEnd() }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside, let touch { tapped(at: touch.location(in: self)) }
+    }
+
+    // Kept:
+
     open var allowsEditingTextAttributes = false
     open var inputView: UIView?
     open var inputAccessoryView: UIView?

@@ -1,6 +1,4 @@
 /// What a text field asks and tells while it is edited. Every method has UIKit's answer as its default.
-///
-/// Nothing is typed here: the methods compile, and none is called.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -56,11 +56,38 @@ open class UITextView: UIScrollView, UITextInputTraits {
         didSet { if textContainerInset != oldValue { textDidChange() } }
     }
 
-    // MARK: Editing: kept
+    // MARK: Editing
 
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
     }
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    override func mayBecomeFirstResponder() -> Bool {
+        super.mayBecomeFirstResponder() && delegate?.textViewShouldBeginEditing(self) ?? true
+    }
+
+    override func mayResignFirstResponder() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+    override func didBecomeFirstResponder() {
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    override func didResignFirstResponder() {
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    /// A tap begins editing.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if isEditable { becomeFirstResponder() }
+    }
+
+    // Kept:
+
     open var isEditable = true
     open var isSelectable = true
     open var allowsEditingTextAttributes = false

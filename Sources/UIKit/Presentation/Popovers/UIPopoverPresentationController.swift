@@ -2,8 +2,7 @@ import SnapGraphics
 
 /// Shows a view controller in a popover, under UIKit's name; the look is that of iOS 13 to 18.
 ///
-/// Source: Apple, *UIPopoverPresentationController*. Absent: `popoverBackgroundViewClass`, the adaptive sheet; taps outside
-/// dismiss nothing. Approximated: the background is the opaque system background, not a blurred material; the shadow's strength.
+/// Source: Apple, *UIPopoverPresentationController*. Absent: `popoverBackgroundViewClass`. Approximated: the background is the opaque system background, not a blurred material; the shadow's strength.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open var delegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -43,12 +42,25 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { chrome?.fillColor = backgroundColor ?? .systemBackground }
     }
 
-    /// The views that stay touchable around the popover; kept, but touches are not delivered yet.
-    open var passthroughViews: [UIView]?
+    /// The views that stay touchable and bright around the popover.
+    open var passthroughViews: [UIView]? {
+        didSet { dimming?.brightViews = passthroughViews ?? [] }
+    }
+
+    override var viewsToPassThrough: [UIView] {
+        if isSheet { return adaptiveSheetPresentationController.viewsToPassThrough }
+        return styleInUse == .popover ? passthroughViews ?? [] : []
+    }
+
+    override func tappedOutside() {
+        if isSheet { return adaptiveSheetPresentationController.tappedOutside() }
+        if styleInUse == .popover { dismissByUser() }
+    }
 
     // MARK: Presentation
 
     private var chrome: UIPopoverChromeView?
+    private weak var dimming: UIPopoverDimmingView?
     /// The size of the container that the popover was last placed in.
     private var placedContainerSize: CGSize?
 
@@ -57,8 +69,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override var shouldRemovePresentersView: Bool { styleInUse == .fullScreen }
 
+    /// The sheet that the popover becomes on compact width, unless its delegate says otherwise.
+    public private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController =
+        AdaptiveSheetPresentationController(of: self)
+
+    private var isSheet: Bool { styleInUse == .formSheet || styleInUse == .pageSheet || styleInUse == .automatic }
+
     /// The frame of the presented view: the body and the arrow's strip.
     open override var frameOfPresentedViewInContainerView: CGRect {
+        if isSheet { return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView }
         guard styleInUse == .popover else { return super.frameOfPresentedViewInContainerView }
         return placement()?.frame ?? .zero
     }
@@ -75,10 +94,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     override func installPresentedView(in container: UIView) {
+        if isSheet {
+            adaptiveSheetPresentationController.containerView = container
+            return adaptiveSheetPresentationController.installPresentedView(in: container)
+        }
         guard styleInUse == .popover else { return super.installPresentedView(in: container) }
         guard let content = presentedView else { return }
         if presentingViewController.traitCollection.horizontalSizeClass == .regular {
-            container.addSubview(UIPopoverDimmingView(frame: container.bounds))
+            let dimming = UIPopoverDimmingView(frame: container.bounds)
+            dimming.brightViews = passthroughViews ?? []
+            container.addSubview(dimming)
+            self.dimming = dimming
         }
         let chrome = UIPopoverChromeView()
         chrome.fillColor = backgroundColor ?? .systemBackground
@@ -90,6 +116,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
+        if isSheet { return adaptiveSheetPresentationController.containerViewWillLayoutSubviews() }
         askDelegateAfterResize()
         placeChrome()
     }
@@ -100,9 +127,18 @@ open class UIPopoverPresentationController: UIPresentationController {
         placementDidChange()
     }
 
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        if isSheet { adaptiveSheetPresentationController.dismissalTransitionWillBegin() }
+    }
+
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         guard completed else { return }
+        if isSheet {
+            adaptiveSheetPresentationController.dismissalTransitionDidEnd(completed)
+            adaptiveSheetPresentationController.containerView = nil
+        }
         chrome = nil
         placedContainerSize = nil
         arrowDirection = .unknown

@@ -1,0 +1,153 @@
+/// A stack of screens below a navigation bar, under UIKit's name; the last one is shown.
+///
+/// Transitions take no time. The bar is 44 points high, 56 in a sheet (stored frames of Interface Builder), 96 with a large title. Source:
+/// Apple, *UINavigationController*. Differences: the swipe back, hiding bars on scrolling or tapping, and own transitions and bars of
+/// own classes are absent.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        stack = [rootViewController]
+        addChild(rootViewController)
+        rootViewController.didMove(toParent: self)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public let navigationBar = UINavigationBar(frame: .zero)
+    public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Stack
+
+    private var stack: [UIViewController] = []
+
+    /// From the root to the one that is shown.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+    /// The top one, or what is presented above it.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let former = stack
+        for gone in former where !viewControllers.contains(gone) { gone.willMove(toParent: nil) }
+        for new in viewControllers where new.parent !== self { addChild(new) }
+        stack = viewControllers
+        showTop(instead: former.last, animated: animated)
+        for gone in former where !viewControllers.contains(gone) { gone.removeFromParent() }
+        for new in viewControllers where !former.contains(new) { new.didMove(toParent: self) }
+    }
+
+    /// Puts a screen on top. One that is in the stack already is a programmer error, as in UIKit.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(!stack.contains(viewController), "\(type(of: viewController)) is in the navigation stack already")
+        setViewControllers(stack + [viewController], animated: animated)
+    }
+
+    /// Takes the top one away, but not the root.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return pop(to: stack.count - 2, animated: animated).last
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.isEmpty ? nil : pop(to: 0, animated: animated)
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        stack.firstIndex(of: viewController).map { pop(to: $0, animated: animated) }
+    }
+
+    private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+        let gone = Array(stack[(index + 1)...])
+        if !gone.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
+        return gone
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    // MARK: Bars
+
+    open var isNavigationBarHidden: Bool {
+        get { navigationBar.isHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        navigationBar.isHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open var isToolbarHidden: Bool {
+        get { toolbar.isHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        toolbar.isHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: View
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        toolbar.isHidden = true
+        navigationBar.controller = self
+        view.addSubview(navigationBar)
+        view.addSubview(toolbar)
+        showTop(instead: nil, animated: false)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeBars()
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { preferredContentSize = container.preferredContentSize }
+    }
+
+    private func showTop(instead former: UIViewController?, animated: Bool) {
+        guard isViewLoaded else { return }
+        let top = topViewController
+        navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+        toolbar.items = top?.toolbarItems
+        if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+        if let size = top?.preferredContentSize, size != .zero { preferredContentSize = size }
+        swapChild(former, for: top, at: 0)
+        if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
+
+    private func placeBars() {
+        let safe = view.safeAreaInsets
+        let (width, height) = (view.bounds.width, view.bounds.height)
+        let isInSheet = activePresentation is UISheetPresentationController && safe.top == 0
+        navigationBar.isCentred = isInSheet
+        let natural = navigationBar.intrinsicContentSize.height
+        // A sheet's bar: 56, and 106 with a large title. A status bar of 54 stands in a safe area of 59 (measured on iOS 16).
+        let barHeight = isInSheet ? natural + (natural > 44 ? 10 : 12) : natural
+        let barTop = safe.top == 59 ? 54 : safe.top
+        navigationBar.frame = CGRect(x: 0, y: barTop, width: width, height: barHeight)
+        toolbar.frame = CGRect(x: 0, y: height - safe.bottom - 49, width: width, height: 49)
+        topViewController?.viewIfLoaded?.safeAreaOrigin = UIEdgeInsets(
+            top: isNavigationBarHidden ? safe.top : barTop + barHeight, left: safe.left,
+            bottom: isToolbarHidden ? safe.bottom : safe.bottom + 49, right: safe.right)
+    }
+}

@@ -1,0 +1,85 @@
+/// An object that can respond to events, under UIKit's name: the root of views, view controllers and the application.
+///
+/// Source: Apple, *UIResponder*. Differences: no presses, no motion, no editing menu; keyboards never show.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// The next object up the chain; nil at its end.
+    open var next: UIResponder? { nil }
+
+    // MARK: Touches
+
+    // Each hands the touches to the next responder, as long as no subclass takes them.
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: First responder
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether typed text goes here.
+    open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+
+    /// Takes the place of the present first responder, if both agree; true where this is it afterwards.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, mayBecomeFirstResponder() else { return false }
+        if let current = UIApplication.shared.firstResponder {
+            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+        }
+        UIApplication.shared.firstResponder = self
+        didBecomeFirstResponder()
+        return true
+    }
+
+    /// Gives the place up; true where this is not the first responder afterwards.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder, mayResignFirstResponder() else { return false }
+        giveUpFirstResponder()
+        return true
+    }
+
+    /// Resigns without asking.
+    func giveUpFirstResponder() {
+        UIApplication.shared.firstResponder = nil
+        didResignFirstResponder()
+    }
+
+    // MARK: Events inside the module
+
+    func mayBecomeFirstResponder() -> Bool { true }
+    func mayResignFirstResponder() -> Bool { true }
+    func didBecomeFirstResponder() {}
+    func didResignFirstResponder() {}
+}
+
+extension UIResponder {
+    /// What typed text goes to at the moment; nil where nothing takes any.
+    package static var textInput: (any UIKeyInput)? { UIApplication.shared.firstResponder as? any UIKeyInput }
+
+    /// This object and those up the chain, in order.
+    var chain: some Sequence<UIResponder> {
+        sequence(first: self) { $0.next }
+    }
+}

@@ -1,0 +1,17 @@
+/// The row or item that a finger is on.
+@MainActor
+struct PressedPlace {
+    let path: IndexPath
+    /// In the window's coordinates, in points.
+    private let start: CGPoint
+
+    init(_ path: IndexPath, _ touch: UITouch) {
+        self.path = path
+        start = touch.location(in: nil)
+    }
+
+    /// A finger that moves begins to scroll: it selects nothing any more. 10 points is what a pan takes.
+    func isLeft(by touch: UITouch) -> Bool {
+        touch.location(in: nil).distance(to: start) >= 10
+    }
+}

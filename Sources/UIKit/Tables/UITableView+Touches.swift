@@ -1,0 +1,62 @@
+extension UITableView {
+    /// Highlights the row under the finger, if there is one that may be.
+    func press(_ touch: UITouch) {
+        pressedRow = nil
+        guard allowsSelection, !isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
+            let row = row(under: touch.view), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
+        else { return }
+        if tellsAccessory(of: row, touch) { return }
+        pressedRow = PressedPlace(row, touch)
+        cells[row]?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: row)
+    }
+
+    private func row(under view: UIView?) -> IndexPath? {
+        for view in sequence(first: view, next: { $0?.superview }) {
+            if let cell = view as? UITableViewCell, let row = indexPath(for: cell) { return row }
+        }
+        return nil
+    }
+
+    /// A finger on an information sign is not for the row.
+    private func tellsAccessory(of row: IndexPath, _ touch: UITouch) -> Bool {
+        guard let sign = touch.view as? TableCellAccessory, sign.kind == .detail || sign.kind == .detailAndChevron
+        else {
+            return false
+        }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: row)
+        return true
+    }
+
+    /// The row that was pressed; it is so no longer.
+    @discardableResult
+    func releasePressedRow() -> IndexPath? {
+        guard let row = pressedRow?.path else { return nil }
+        pressedRow = nil
+        cells[row]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: row)
+        return row
+    }
+
+    private var selectsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// Selects the row, or with multiple selection deselects a selected one, as a finger does it; the delegate may send another row.
+    func tapRow(at path: IndexPath) {
+        if selectsSeveral, selectedPaths.contains(path) { return deselectByTouch(path) }
+        guard let row = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
+        if !selectsSeveral {
+            for other in selectedPaths where other != row { deselectByTouch(other) }
+        }
+        if !selectedPaths.contains(row) { selectedPaths.append(row) }
+        cells[row]?.setSelected(true, animated: false)
+        delegate?.tableView(self, didSelectRowAt: row)
+    }
+
+    private func deselectByTouch(_ path: IndexPath) {
+        guard let row = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
+        deselectRow(at: row, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: row)
+    }
+}

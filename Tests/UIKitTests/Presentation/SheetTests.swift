@@ -1,0 +1,165 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor struct SheetTests {
+    /// A phone of 390 × 844 points with 47 of safe area above and 34 below, or an iPad of 768 × 1024 with 20 above.
+    @MainActor private final class Stage {
+        let window: UIWindow
+        let presenter = UIViewController()
+        let content = UIViewController()
+
+        init(_ model: DeviceModel = .iPhone13, style: UIModalPresentationStyle = .automatic) {
+            UIScreen.main.device = model.device()
+            window = UIWindow()
+            window.rootViewController = presenter
+            window.makeKeyAndVisible()
+            content.modalPresentationStyle = style
+        }
+
+        func present() {
+            presenter.present(content, animated: true)
+            window.layoutIfNeeded()
+        }
+
+        var sheet: SheetView? { content.view.superview as? SheetView }
+        var controller: UISheetPresentationController? { content.sheetPresentationController }
+
+        isolated deinit {
+            window.isHidden = true
+            UIScreen.main.device = .phone375
+        }
+    }
+
+    @Test func `without a style a controller is a sheet below the status bar, elevated`() {
+        let stage = Stage()
+        stage.present()
+        #expect(stage.sheet?.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        #expect(stage.sheet?.layer.cornerRadius == 10)
+        #expect(stage.sheet?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(stage.content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        #expect(stage.content.traitCollection.userInterfaceLevel == .elevated)
+        #expect(stage.presenter.traitCollection.userInterfaceLevel == .base)
+    }
+
+    @Test func `the presenter is a card behind a large sheet, and itself again afterwards`() {
+        let stage = Stage()
+        stage.present()
+        let frame = stage.presenter.view.frame
+        #expect(abs(frame.minX - 16) < 1e-9 && abs(frame.width - 358) < 1e-9)
+        #expect(abs(frame.minY - 47) < 1e-9)
+        #expect(stage.presenter.view.layer.cornerRadius == 10)
+        #expect(stage.window.subviews.first?.backgroundColor == .black)
+        stage.presenter.dismiss(animated: true)
+        #expect(stage.presenter.view.frame == stage.window.bounds)
+        #expect(stage.presenter.view.layer.cornerRadius == 0)
+        #expect(stage.window.subviews.count == 1)
+    }
+
+    @Test func `detents decide the height; the smallest comes first`() {
+        let stage = Stage()
+        stage.controller?.detents = [.medium(), .large()]
+        stage.present()
+        #expect(stage.sheet?.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(stage.presenter.view.transform == .identity)
+        stage.controller?.animateChanges { stage.controller?.selectedDetentIdentifier = .large }
+        #expect(stage.sheet?.frame.minY == 57)
+        #expect(stage.presenter.view.transform != .identity)
+    }
+
+    @Test func `a custom detent says its height without the safe area, from the largest there is`() {
+        let stage = Stage()
+        var largest: CGFloat = 0
+        let third = UISheetPresentationController.Detent.custom(identifier: .init("third")) { context in
+            largest = context.maximumDetentValue
+            return context.maximumDetentValue / 3
+        }
+        let none = UISheetPresentationController.Detent.custom { _ in nil }
+        stage.controller?.detents = [none, third]
+        stage.present()
+        // 844 - 57 - 34.
+        #expect(largest == 753)
+        #expect(abs((stage.sheet?.bounds.height ?? 0) - 285) < 1e-9)
+    }
+
+    @Test func `a finger draws the sheet to another detent, and the delegate is told`() {
+        final class Listener: UISheetPresentationControllerDelegate {
+            var selected: [String] = []
+            func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+                _ sheetPresentationController: UISheetPresentationController
+            ) {
+                selected.append(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none")
+            }
+        }
+        let stage = Stage()
+        let listener = Listener()
+        stage.controller?.detents = [.medium(), .large()]
+        stage.controller?.delegate = listener
+        stage.present()
+        let finger = TouchDelivery(pressing: CGPoint(x: 195, y: 440))
+        finger?.move(to: CGPoint(x: 195, y: 140))
+        finger?.lift()
+        stage.window.layoutIfNeeded()
+        #expect(listener.selected == ["com.apple.UIKit.large"])
+        #expect(stage.sheet?.frame.minY == 57)
+    }
+
+    @Test func `grabber and corner radius`() throws {
+        let stage = Stage()
+        stage.controller?.prefersGrabberVisible = true
+        stage.controller?.preferredCornerRadius = 24
+        stage.present()
+        let grabber = try #require(stage.sheet?.subviews.last as? SheetGrabber)
+        #expect(grabber.frame == CGRect(x: 177, y: 5, width: 36, height: 5))
+        #expect(stage.sheet?.layer.cornerRadius == 24)
+    }
+
+    @Test func `up to the undimmed detent all behind is bright and can be touched`() {
+        let stage = Stage()
+        var taps = 0
+        let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        stage.presenter.view.addSubview(button)
+        stage.controller?.detents = [.medium()]
+        stage.controller?.largestUndimmedDetentIdentifier = .medium
+        stage.present()
+        #expect(stage.sheet?.superview?.subviews.first?.isHidden == true)
+        TouchDelivery(pressing: CGPoint(x: 50, y: 120))?.lift()
+        #expect(taps == 1)
+        #expect(stage.content.presentingViewController != nil)
+    }
+
+    @Test func `on an iPad a form sheet is a card of 540 × 620, or as its content wishes`() {
+        let stage = Stage(.iPadMini, style: .formSheet)
+        stage.present()
+        #expect(stage.sheet?.frame == CGRect(x: 114, y: 202, width: 540, height: 620))
+        #expect(stage.presenter.view.transform == .identity)
+        stage.content.preferredContentSize = CGSize(width: 300, height: 200)
+        stage.window.layoutIfNeeded()
+        #expect(stage.sheet?.frame == CGRect(x: 234, y: 412, width: 300, height: 200))
+        TouchDelivery(pressing: CGPoint(x: 20, y: 20))?.lift()
+        #expect(stage.content.presentingViewController == nil)
+    }
+
+    @Test func `a popover becomes a sheet on a phone, and its delegate is asked about the popover`() {
+        final class Delegate: UIPopoverPresentationControllerDelegate {
+            var asked: [UIPresentationController] = []
+            func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+                asked.append(presentationController)
+                return true
+            }
+        }
+        let stage = Stage(style: .popover)
+        let delegate = Delegate()
+        let popover = stage.content.popoverPresentationController
+        popover?.sourceView = stage.presenter.view
+        popover?.delegate = delegate
+        popover?.adaptiveSheetPresentationController.detents = [.medium()]
+        stage.present()
+        #expect(stage.sheet?.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(popover?.adaptivePresentationStyle == .formSheet)
+        TouchDelivery(pressing: CGPoint(x: 20, y: 20))?.lift()
+        #expect(stage.content.presentingViewController == nil)
+        #expect(delegate.asked.count == 1 && delegate.asked.first === popover)
+    }
+}
