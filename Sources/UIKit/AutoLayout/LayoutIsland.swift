@@ -279,11 +279,13 @@ final class LayoutIsland {
         {
             guard value != UIView.noIntrinsicMetric else { return nil }
             let expression = LinearExpression(variable) - Double(inset) - Double(value)
-            // Against a required constraint, content gives way even where it hugs at a required priority (measured: a button of 24 points
-            // that hugs at 1000 is 30 wide where a constraint says so).
+            // Against a required constraint, content gives way even where it hugs or resists at a required priority (measured: a button of 24
+            // points that hugs at 1000 is 30 wide where a constraint says so; labels of 20½ that resist at 1000 are 9 high).
             return IntrinsicRows.Pair(
                 hug: addRow(expression, .lessThanOrEqual, priority: min(view.hugging[axis], Self.huggingLimit)),
-                compress: addRow(expression, .greaterThanOrEqual, priority: view.compressionResistance[axis]),
+                compress: addRow(
+                    expression, .greaterThanOrEqual,
+                    priority: min(view.compressionResistance[axis], Self.resistanceLimit)),
                 inset: inset)
         }
         intrinsics[ObjectIdentifier(view)] = IntrinsicRows(
@@ -292,6 +294,7 @@ final class LayoutIsland {
     }
 
     private static let huggingLimit = UILayoutPriority(999.9)
+    private static let resistanceLimit = UILayoutPriority(999.95)
 
     private func addRow(
         _ expression: LinearExpression, _ relation: Relation, priority: UILayoutPriority = .required

@@ -8,14 +8,7 @@ extension UIView {
         if let safeAreaOrigin {
             insets = safeAreaOrigin
         } else if let superview {
-            let above = superview.safeAreaInsetsInside
-            let frame = untransformedFrame
-            let outer = superview.bounds
-            insets = UIEdgeInsets(
-                top: Self.inset(of: above.top, at: frame.minY - outer.minY),
-                left: Self.inset(of: above.left, at: frame.minX - outer.minX),
-                bottom: Self.inset(of: above.bottom, at: outer.maxY - frame.maxY),
-                right: Self.inset(of: above.right, at: outer.maxX - frame.maxX))
+            insets = reach(of: superview.safeAreaInsets, in: superview)
         } else {
             insets = .zero
         }
@@ -28,19 +21,30 @@ extension UIView {
         return insets
     }
 
-    /// What is left of the safe area for the views inside: where a scroll view moves its content out of a strip, none of it reaches into the
+    /// What is left of insets for the views inside: where a scroll view moves its content out of the safe area, none of that reaches into the
     /// content.
-    private var safeAreaInsetsInside: UIEdgeInsets {
-        let insets = safeAreaInsets
+    private func insetsInside(_ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard let taken = (self as? UIScrollView)?.safeAreaContribution else { return insets }
         return UIEdgeInsets(
-            top: insets.top - taken.top, left: insets.left - taken.left, bottom: insets.bottom - taken.bottom,
-            right: insets.right - taken.right)
+            top: max(0, insets.top - taken.top), left: max(0, insets.left - taken.left),
+            bottom: max(0, insets.bottom - taken.bottom), right: max(0, insets.right - taken.right))
     }
 
-    /// What of a superview's inset reaches into a view that begins at a distance from the edge.
-    private static func inset(of above: CGFloat, at distance: CGFloat) -> CGFloat {
-        min(above, max(0, above - distance))
+    /// What of insets, a superview's, reaches into this view.
+    private func reach(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+        let above = superview.insetsInside(insets)
+        let frame = untransformedFrame
+        let outer = superview.bounds
+        return UIEdgeInsets(
+            top: Self.reach(of: above.top, at: frame.minY - outer.minY),
+            left: Self.reach(of: above.left, at: frame.minX - outer.minX),
+            bottom: Self.reach(of: above.bottom, at: outer.maxY - frame.maxY),
+            right: Self.reach(of: above.right, at: outer.maxX - frame.maxX))
+    }
+
+    /// What of an inset reaches into a view that begins at a distance from the edge.
+    private static func reach(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
+        min(inset, max(0, inset - distance))
     }
 
     /// The margins with leading and trailing, as set; the system's where nothing was set.
@@ -110,13 +114,11 @@ extension UIView {
             margins.right += safe.right
         }
         if preservesSuperviewLayoutMargins, let superview {
-            let above = superview.layoutMargins
-            let frame = untransformedFrame
-            let outer = superview.bounds
-            margins.top = max(margins.top, above.top - (frame.minY - outer.minY))
-            margins.left = max(margins.left, above.left - (frame.minX - outer.minX))
-            margins.bottom = max(margins.bottom, above.bottom - (outer.maxY - frame.maxY))
-            margins.right = max(margins.right, above.right - (outer.maxX - frame.maxX))
+            let above = reach(of: superview.layoutMargins, in: superview)
+            margins.top = max(margins.top, above.top)
+            margins.left = max(margins.left, above.left)
+            margins.bottom = max(margins.bottom, above.bottom)
+            margins.right = max(margins.right, above.right)
         }
         return margins
     }
