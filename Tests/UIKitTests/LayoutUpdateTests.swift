@@ -69,7 +69,7 @@ import UIKit
         #expect(text.frame.height == 30)
     }
 
-    @Test func `a baseline is where the text is drawn, in a view that is taller than its text`() {
+    @Test func `a button's baseline is where its title is drawn, in a button that is higher`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let text = label("Text", in: root)
         let button = UIButton()
@@ -85,6 +85,22 @@ import UIKit
         root.layoutIfNeeded()
         // Both are 17 points: the label's 20.5 are centred in the button's 54, rounded to the pixel.
         #expect(text.frame.minY == 17)
+    }
+
+    /// Stored frames: a label of one line and 51 points, and others of 9 and 14, have their first baseline where that of 20½ is.
+    @Test(arguments: [nil, 9, 51] as [CGFloat?])
+    func `a label's baselines count from its edges`(_ height: CGFloat?) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let tall = label("Tall", in: root)
+        let first = label("First", in: root)
+        let last = label("Last", in: root)
+        tall.topAnchor.constraint(equalTo: root.topAnchor, constant: 40).isActive = true
+        if let height { tall.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        first.firstBaselineAnchor.constraint(equalTo: tall.firstBaselineAnchor).isActive = true
+        last.lastBaselineAnchor.constraint(equalTo: tall.lastBaselineAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(first.frame.minY == 40)
+        #expect(last.frame.maxY == 40 + (height ?? 20.5))
     }
 
     @Test func `a baseline follows a label that gets its text after the first layout`() {

@@ -161,4 +161,29 @@ import UIKit
         let frame = frames()[1]
         #expect([frame.minX, frame.width, frame.height] == [x, width, 0])
     }
+
+    /// A stored frame: beside a label of 20½ points a rounded field of 34 begins 7 points higher, and the row ends with it.
+    @Test func `the first view's edge is that of a row aligned at first baselines`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let (label, field) = (UILabel(), UITextField())
+        label.text = "Query"
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: 17)
+        let row = UIStackView(arrangedSubviews: [label, field])
+        row.alignment = .firstBaseline
+        row.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(row)
+        row.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        row.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect([label.frame.minY, label.frame.height] == [0, 20.5])
+        #expect([field.frame.minY, field.frame.height, row.frame.height] == [-7, 34, 27])
+    }
+
+    /// A stored frame: in a row of 197 points two labels of 18 stand at the bottom.
+    @Test func `views aligned at first baselines stand at the end of a row that is too high`() {
+        stack.alignment = .firstBaseline
+        #expect(frames().map(\.maxY) == [100, 100, 100])
+    }
 }

@@ -84,6 +84,12 @@ struct ConstraintTranslation {
         let item = namedItem.solvedItem(for: attribute)
         guard let view = item.layoutView else { return nil }
         let holder = space.holder
+        if attribute.isBaseline, item === view {
+            let inner = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+            if inner !== view, island.boxes[ObjectIdentifier(inner)] != nil {
+                return value(of: inner, attribute, in: space, opposite: opposite)
+            }
+        }
         var edges: Edges?
         if let guide = item as? UILayoutGuide {
             edges = guideEdges(guide, of: view, in: holder)
@@ -119,21 +125,13 @@ struct ConstraintTranslation {
         case .centerY, .centerYWithinMargins: return edges.minY + 0.5 * edges.height
         case .firstBaseline:
             guard let distance = view.firstBaselineFromTop else { return maxY }
-            guard let content = centredContentHeight(of: view) else { return edges.minY + Double(distance) }
+            guard let content = view.baselineContentHeight else { return edges.minY + Double(distance) }
             return edges.minY + 0.5 * edges.height + Double(distance - content / 2)
         case .lastBaseline:
             let distance = view.lastBaselineFromBottom
-            guard let content = centredContentHeight(of: view) else { return maxY - Double(distance) }
+            guard let content = view.baselineContentHeight else { return maxY - Double(distance) }
             return maxY - 0.5 * edges.height + Double(content / 2 - distance)
         }
-    }
-
-    /// The height of text that is centred in its view; nil where it has no room, and its baselines stay where they are from the edges (measured:
-    /// a label with its baseline on that of one 9 points high is not moved).
-    private func centredContentHeight(of view: UIView) -> CGFloat? {
-        guard let content = view.baselineContentHeight else { return nil }
-        let height = view.bounds.height
-        return height > 0 && height < content - 0.5 ? nil : content
     }
 
     // MARK: Rectangles

@@ -73,11 +73,11 @@ final class StackArrangement {
     }
 
     private func connect(
-        _ edge: Attribute, _ margin: Attribute, to item: any LayoutItem, _ attribute: Attribute,
-        priority: UILayoutPriority = .required
+        _ edge: Attribute, _ margin: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+        to item: any LayoutItem, _ attribute: Attribute, priority: UILayoutPriority = .required
     ) {
         add(
-            "UISV-canvas-connection", stack, stackEdge(edge, margin: margin), .equal, item, attribute,
+            "UISV-canvas-connection", stack, stackEdge(edge, margin: margin), relation, item, attribute,
             priority: priority)
     }
 
@@ -194,8 +194,15 @@ final class StackArrangement {
         case .firstBaseline, .lastBaseline:
             guard let spanner else { return }
             let isFirst = stack.alignment == .firstBaseline
-            connect(across.start, across.startMargin, to: spanner, across.start)
-            connect(across.end, across.endMargin, to: spanner, across.end)
+            // The first view alone stays inside the edge that its baseline counts from (stored: a field that begins 7 points above its row's top,
+            // and labels at the bottom of a row that is too high).
+            if isFirst {
+                connect(across.start, across.startMargin, .lessThanOrEqual, to: first, across.start)
+                connect(across.end, across.endMargin, to: spanner, across.end)
+            } else {
+                connect(across.start, across.startMargin, to: spanner, across.start)
+                connect(across.end, across.endMargin, .greaterThanOrEqual, to: first, across.end)
+            }
             alignOthers(with: first, isFirst ? .firstBaseline : .lastBaseline)
             addBoundaries(spanner, pinned: nil)
             add("UISV-canvas-fit", stack, across.size, .equal, priority: UILayoutPriority(49))

@@ -104,6 +104,22 @@ open class UIStackView: UIView {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
+    /// In a column the first view, in a row the highest. Source: Apple, *UIStackView*.
+    open override var forFirstBaselineLayout: UIView {
+        baselineView(atEnd: false)?.forFirstBaselineLayout ?? self
+    }
+
+    /// In a column the last view, in a row the highest. Source: Apple, *UIStackView*.
+    open override var forLastBaselineLayout: UIView {
+        baselineView(atEnd: true)?.forLastBaselineLayout ?? self
+    }
+
+    private func baselineView(atEnd: Bool) -> UIView? {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        guard axis == .horizontal else { return atEnd ? visible.last : visible.first }
+        return visible.max { $0.startingIntrinsicSize.height < $1.startingIntrinsicSize.height }
+    }
+
     open override func updateConstraints() {
         super.updateConstraints()
         guard arrangement == nil else { return }

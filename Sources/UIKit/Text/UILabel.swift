@@ -166,16 +166,26 @@ open class UILabel: UIView {
         return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
     }
 
+    // Constraints place baselines from the edges, whatever room the text has in between (measured: a label of one line 51 points high, and
+    // others that are squeezed).
+
+    /// Without text, that of the font's.
     override var firstBaselineFromTop: CGFloat? {
-        baselineLayout?.firstBaseline
+        (baselineLayout?.firstBaseline ?? currentFont(of: content.style).ascender) * documentTextScale
     }
 
     override var lastBaselineFromBottom: CGFloat {
-        guard let layout = baselineLayout else { return 0 }
-        return layout.size.height - layout.lastBaseline
+        let layout = baselineLayout
+        let depth = layout.map { $0.size.height - $0.lastBaseline } ?? -currentFont(of: content.style).descender
+        return depth * documentTextScale
     }
 
-    override var baselineContentHeight: CGFloat? { baselineLayout?.size.height }
+    /// How much larger the text is in the document's font than in the one that stands for it.
+    private var documentTextScale: CGFloat {
+        let own = intrinsicContentSize
+        guard let stored = documentIntrinsicSize, own.height > 0, stored.width != own.width else { return 1 }
+        return stored.height / own.height
+    }
 
     override var baselineLineHeight: CGFloat? { baselineLayout == nil ? nil : font.lineHeight }
 
