@@ -25,7 +25,7 @@ extension Font {
     private var verticalMetrics: VerticalMetrics {
         switch family {
         case .system, .box: .system
-        case .named: FontCatalogue.shared.primary(for: NamedFont.applyingName(to: self)).verticalMetrics
+        case .named: ResolvedStyle.verticalMetrics(of: NamedFont.applyingName(to: self), catalogue: .shared)
         }
     }
 }

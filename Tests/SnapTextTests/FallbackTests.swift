@@ -101,7 +101,7 @@ import Testing
     @Test(
         "A font's name says its weight, its slant and what is nearest to it",
         arguments: [
-            ("HelveticaNeue-Bold", system(17, .bold)), ("HelveticaNeue-UltraLight", system(17, .ultraLight)),
+            ("Optima-Bold", system(17, .bold)), ("Verdana-UltraLight", system(17, .ultraLight)),
             ("AvenirNext-DemiBoldItalic", Font(size: 17, weight: .semibold, isItalic: true)),
             ("Helvetica", system(17)), ("PingFangSC-Medium", system(17, .medium)),
             ("Georgia-Bold", Font(size: 17, weight: .bold, design: .serif)),
@@ -112,5 +112,21 @@ import Testing
         let expected = layout("Label 中", font: standIn)
         #expect(named.glyphRuns.flatMap(\.glyphs).map(\.outline) == expected.glyphRuns.flatMap(\.glyphs).map(\.outline))
         #expect(named.size.width == expected.size.width)
+    }
+
+    /// Stored frames of Interface Builder: heights of labels on a 2x grid, and the title of a button.
+    @Test(
+        arguments: [
+            ("HelveticaNeue-Light", 13, 15.5), ("HelveticaNeue-Light", 21, 25), ("Avenir-Roman", 18, 25),
+            ("Futura-Medium", 18, 23.5), ("Futura-CondensedMedium", 14, 17), ("HelveticaNeue", 17, 20.5),
+        ] as [(String, CGFloat, CGFloat)])
+    func `lines of known families are as high as iOS's`(_ name: String, _ size: CGFloat, _ height: CGFloat) {
+        let lineHeight = Font(family: .named(name), size: size).lineHeight
+        #expect((lineHeight * 2).rounded(.up) / 2 == height)
+    }
+
+    @Test func `letters of Helvetica Neue are narrower than the system font's, and are not tracked`() {
+        let width = layout("Options", font: Font(family: .named("HelveticaNeue-Light"), size: 17)).size.width
+        #expect(width > 57 && width <= 58)
     }
 }

@@ -6,8 +6,13 @@ enum NamedFont {
         case noto
     }
 
+    /// The family without spaces, in lower case.
+    static func family(of name: String) -> String {
+        name.prefix { $0 != "-" }.filter { $0 != " " }.lowercased()
+    }
+
     static func kind(of name: String) -> Kind {
-        let family = name.prefix { $0 != "-" }.filter { $0 != " " }.lowercased()
+        let family = family(of: name)
         return switch family {
         // Menlo was drawn from DejaVu Sans Mono, and has its widths.
         case "menlo", "courier", "couriernew", "couriernewpsmt", "couriernewps", "sfmono", "andalemono": .monospaced

@@ -24,7 +24,7 @@ final class ResolvedStyle {
         self.style = style
         font = NamedFont.applyingName(to: style.font)
         primary = catalogue.primary(for: font)
-        metrics = primary.verticalMetrics
+        metrics = Self.verticalMetrics(of: font, catalogue: catalogue)
         lacksSystemFont = font.family != .box && primary == .box
     }
 
@@ -32,6 +32,12 @@ final class ResolvedStyle {
         Shape(
             font: font, kern: style.kern, obliqueness: style.obliqueness, expansion: style.expansion,
             attachment: style.attachment)
+    }
+
+    /// Of a font with what its name says, in em.
+    static func verticalMetrics(of font: Font, catalogue: FontCatalogue) -> VerticalMetrics {
+        let metrics = catalogue.primary(for: font).verticalMetrics
+        return NamedFontMeasures.of(font)?.verticalMetrics(metrics) ?? metrics
     }
 
     /// In points; sizes that are none draw nothing.

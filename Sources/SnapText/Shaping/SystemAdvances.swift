@@ -11,6 +11,8 @@ struct SystemAdvances {
     let displayShare: Double
     /// Added to every character, in em.
     let tracking: Double
+    /// How wide the letters of another family are beside the system font's.
+    private let scale: Double
 
     init(_ style: ResolvedStyle) {
         let font = style.font
@@ -18,8 +20,11 @@ struct SystemAdvances {
         weight = font.weight
         hasMonospacedDigits = font.hasMonospacedDigits
         edition = font.edition
-        displayShare = profile.displayShare(size: size, edition: edition)
-        tracking = profile.tracking(size: size, edition: edition)
+        // Another family has one cut and no tracking.
+        let other = NamedFontMeasures.of(font).flatMap { $0.widthScale == 1 ? nil : $0.widthScale }
+        scale = other ?? 1
+        displayShare = other == nil ? profile.displayShare(size: size, edition: edition) : 0
+        tracking = other == nil ? profile.tracking(size: size, edition: edition) : 0
     }
 
     /// A cluster's advance in em without tracking: its first visible character's; marks add nothing.
@@ -34,15 +39,16 @@ struct SystemAdvances {
         let isDigit = (48...57).contains(character.value)
         let measured = hasMonospacedDigits && isDigit ? "0" : character
         if let listed = profile.advance(of: measured, weight: weight, share: displayShare, edition: edition) {
-            return listed
+            return listed * scale
         }
         if !character.needsGlyph { return 0 }
         switch typeface {
         case .system(let text, let display):
             guard let textAdvance = text.advance(of: character) else { return 0 }
-            return profile.unlistedAdvance(
+            let unlisted = profile.unlistedAdvance(
                 text: textAdvance, display: display.advance(of: character) ?? textAdvance, weight: weight,
                 share: displayShare)
+            return unlisted * scale
         case .emoji, .emojiBox, .attachment: return SystemFontProfile.emojiAdvance(size: size)
         case .face, .box:
             return Script(of: character).isEastAsian || (0x3000...0xFFEF).contains(character.value)
