@@ -53,6 +53,10 @@ struct CanvasSizes {
         case "progressView": return Size(height: version.hasModernControls ? 4 : 2)
         case "segmentedControl":
             return version.hasModernControls ? nil : Size(width: view.intrinsicContentSize.width, height: 28)
+        // Before iOS 14 dots of 7 points with 9 between them.
+        case "pageControl":
+            guard version.tools < 17_000, let pages = (view as? UIPageControl)?.numberOfPages else { return nil }
+            return Size(width: max(0, 16 * CGFloat(pages) - 9), height: 37)
         case "textField": return (view as? UITextField).map(fieldSize)
         // 49 where the screen has a home indicator (111 of 116 stored frames).
         case "toolbar": return Size(height: device.safeArea.bottom > 0 ? 49 : 44)

@@ -23,17 +23,19 @@ struct ConstraintInstaller {
                 install(constraint, owner: view)
             }
         }
-        for (view, _) in context.views { keepFrameOfUntied(view) }
+        for (view, element) in context.views { keepFrame(element.storedFrame, ofUntied: view) }
     }
 
     /// A view that Auto Layout places, but no constraint, keeps the frame that is stored.
     ///
     /// Source: Apple, *Auto Layout Guide*: Interface Builder gives a view without constraints those of its present position and size.
-    private func keepFrameOfUntied(_ view: UIView) {
-        guard !view.translatesAutoresizingMaskIntoConstraints, !tied.contains(ObjectIdentifier(view)),
+    private func keepFrame(_ frame: CGRect?, ofUntied view: UIView) {
+        guard let frame, !view.translatesAutoresizingMaskIntoConstraints, !tied.contains(ObjectIdentifier(view)),
             let superview = view.superview
         else { return }
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) { return }
+        // A cell was laid out before there were constraints.
+        view.frame = frame
         view.autoresizingMask = []
         view.translatesAutoresizingMaskIntoConstraints = true
     }

@@ -22,7 +22,7 @@ struct ViewBuilder {
         view.documentIdentity = identity(of: element, viewClass)
         viewClass?.configure(view, element, context)
         CanvasSizes(version: context.version, device: context.device).apply(to: view, element)
-        if let size = context.designables.intrinsicSize(of: element) ?? DroppedLabel.size(of: view, element) {
+        if let size = context.designables.intrinsicSize(of: element) ?? DroppedLabel.size(of: view, element, context.version) {
             view.documentIntrinsicSize = size
         }
         context.register(view, for: element)

@@ -33,8 +33,11 @@ extension ViewClass {
         readControl(button, element, context)
         if let kind = element["buttonType"], !["system", "roundedRect", "custom"].contains(kind) {
             context.warnings.add("a button of type \(kind) is shown without its picture", element)
-            // The system's pictures are 22 points large in a touch area of their own size.
-            button.setImage(UIImage(missing: kind, size: CGSize(width: 25, height: 24)), for: .normal)
+            // The system's pictures are 22 points large in a touch area of their own size; in a configuration of 12 and 7 points of insets the
+            // button is 50 × 34 (6 of 6 stored ones).
+            let isConfigured = element.children.contains { $0.tag == "buttonConfiguration" }
+            let size = isConfigured ? CGSize(width: 26, height: 20) : CGSize(width: 25, height: 24)
+            button.setImage(UIImage(missing: kind, size: size), for: .normal)
         }
         readConfiguration(button, element, context)
     }

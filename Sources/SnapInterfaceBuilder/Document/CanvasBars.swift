@@ -20,7 +20,6 @@ struct CanvasBars {
             insets.top *= 2
             insets.bottom *= 2
         }
-        if controller.child("nil", key: "simulatedStatusBarMetrics") != nil { insets.top = 0 }
         // Below an opaque bar a view is lower by the bar: then the bar takes nothing from it.
         if missing < 60 { addTopBar(of: controller, to: &insets) }
         addBottomBar(of: controller, to: &insets)

@@ -43,6 +43,11 @@ struct ImageReader {
 
     private static let symbolSide: CGFloat = 20
 
+    /// Buttons show symbols large (stored: 25⅔ for `xmark.circle`).
+    private func standardScale(for element: InterfaceElement) -> UIImage.SymbolScale {
+        element.tag == "state" ? .large : .unspecified
+    }
+
     /// The point size, weight and scale that a symbol is shown with.
     private func configuration(of element: InterfaceElement) -> UIImage.SymbolConfiguration {
         let preferred = element.child("preferredSymbolConfiguration")
@@ -55,6 +60,6 @@ struct ImageReader {
         return UIImage.SymbolConfiguration(
             pointSize: preferred?.number("pointSize") ?? 17,
             weight: preferred?["weight"].flatMap { weights[$0] } ?? .unspecified,
-            scale: (preferred?["scale"] ?? element["symbolScale"]).flatMap { scales[$0] } ?? .unspecified)
+            scale: (preferred?["scale"] ?? element["symbolScale"]).flatMap { scales[$0] } ?? standardScale(for: element))
     }
 }

@@ -141,8 +141,9 @@ struct ConstraintTranslation {
     ) -> Edges? {
         guard let box = island.boxes[ObjectIdentifier(view)] else { return nil }
         if view === holder {
-            // To what is inside it, a scroll view's edges are its content's; its size stays its own.
-            if let content = box.content, !attribute.isSize, opposite?.layoutView !== view {
+            // To what is inside it, a scroll view's edges are its content's; its size and its centre stay its own. Source: Apple, *Auto Layout
+            // Guide*, Working with Scroll Views.
+            if let content = box.content, !attribute.isSize, !attribute.isCenter, opposite?.layoutView !== view {
                 return Edges(
                     minX: LinearExpression(constant: 0), minY: LinearExpression(constant: 0),
                     width: LinearExpression(content.width), height: LinearExpression(content.height))
@@ -204,6 +205,8 @@ struct ConstraintTranslation {
 
 extension NSLayoutConstraint.Attribute {
     var isSize: Bool { self == .width || self == .height }
+
+    var isCenter: Bool { self == .centerX || self == .centerY }
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
