@@ -69,6 +69,23 @@ import UIKit
         #expect(text.frame.height == 30)
     }
 
+    /// A stored frame: 319 points of text with 284 to spare are 206½ wide, as the longer of their lines.
+    @Test func `a label whose text is broken hugs its longest line, and its whole text again where there is room`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let text = label("Presenting status of long-running process", in: root, lines: 4)
+        text.font = .preferredFont(forTextStyle: .headline)
+        text.setContentHuggingPriority(.init(251), for: .horizontal)
+        text.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        text.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        root.trailingAnchor.constraint(greaterThanOrEqualTo: text.trailingAnchor, constant: 16).isActive = true
+        root.layoutIfNeeded()
+        #expect(text.frame.size == CGSize(width: 207, height: 42.5))
+        root.frame.size.width = 400
+        root.layoutIfNeeded()
+        #expect(text.frame.size == text.intrinsicContentSize)
+        #expect(text.frame.height == 20.5)
+    }
+
     @Test func `a button's baseline is where its title is drawn, in a button that is higher`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let text = label("Text", in: root)

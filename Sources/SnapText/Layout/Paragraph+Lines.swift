@@ -71,14 +71,16 @@ extension Paragraph {
         return start..<clusters.count
     }
 
-    /// A paragraph's lines, without a single word on the last one: the word before is pushed out to it, where both have room and
-    /// it leaves a word behind. Words are what white space parts.
+    /// A paragraph's lines, without a single word on the last one: what stands behind the last place for a break before it is pushed out to it,
+    /// where both have room and it leaves something behind. Words are what white space parts; a break may be after a written hyphen, too (stored:
+    /// "of long-" above "running process", where "long-running" had room).
     func pushingOut(_ lines: [Range<Int>], width: CGFloat, ruler: Ruler) -> [Range<Int>] {
         guard let last = lines.last, lines.count > 1, wordStarts(in: last).isEmpty, startsWord(last.lowerBound) else {
             return lines
         }
         let before = lines[lines.count - 2]
-        guard let start = wordStarts(in: before).last,
+        let mayBreak = { (index: Int) in clusters[index].mayBeginLine && !clusters[index - 1].takesHyphen }
+        guard let start = before.dropFirst().last(where: mayBreak),
             self.width(of: trimmed(start..<last.upperBound), ruler: ruler) <= width
         else { return lines }
         return lines.dropLast(2) + [before.lowerBound..<start, start..<last.upperBound]

@@ -30,6 +30,8 @@ final class LayoutIsland {
     private var rootSize: (width: ConstraintID, height: ConstraintID, size: CGSize)?
     private var intrinsics: [ObjectIdentifier: IntrinsicRows] = [:]
     private var staleIntrinsics: [UIView] = []
+    /// Labels whose rows have the width of their lines instead of that of the text on one.
+    private var brokenTexts: [UIView] = []
     private var isBuilt = false
     private var needsSolving = true
     /// An intrinsic size may lay out its view to be found, as that of a table as high as its rows: this asks for the solution in the making.
@@ -114,6 +116,7 @@ final class LayoutIsland {
         let wasBuilt = isBuilt
         if !isBuilt || !syncInputs() { build(wish: wish) }
         guard needsSolving else { return }
+        unbreakTexts()
         solve()
         for _ in 0..<Self.widthPassLimit where settleWidthDependentHeights() { solve() }
         // Frames in superviews that were laid out before are others now, too.
@@ -174,7 +177,20 @@ final class LayoutIsland {
         return (shrinks ? rows.reversed() : rows).allSatisfy { edit($0, to: constant) }
     }
 
-    /// Gives labels of several lines the height for the width they got; true where one changed.
+    /// Lets labels whose text a former width broke into lines ask for the width of one line again.
+    private func unbreakTexts() {
+        for view in brokenTexts {
+            let id = ObjectIdentifier(view)
+            intrinsics[id]?.measuredWidth = nil
+            if let widths = intrinsics[id]?.horizontal { _ = edit(widths, to: view.startingIntrinsicSize.width) }
+        }
+        brokenTexts = []
+    }
+
+    /// Gives labels of several lines the height for the width they got, and the width of the lines that they have in it, which they may hug; true
+    /// where one changed.
+    ///
+    /// Measured: a label that has 284 points for 319 on one line is 206½ wide, as its longer line.
     private func settleWidthDependentHeights() -> Bool {
         for member in members where member.hasWidthDependentHeight {
             let id = ObjectIdentifier(member)
@@ -184,6 +200,10 @@ final class LayoutIsland {
             intrinsics[id]?.measuredWidth = width
             // Refused where required constraints leave no room: then the rows keep the height they had.
             _ = edit(heights, to: member.settledHeight(forWidth: width))
+            if let widths = rows.horizontal, let broken = member.settledWidth(brokenAt: width) {
+                _ = edit(widths, to: broken)
+                brokenTexts.append(member)
+            }
         }
         guard needsSolving else { return false }
         if !syncMovingConstants() { isBuilt = false }
@@ -201,6 +221,7 @@ final class LayoutIsland {
         movingConstraints = []
         intrinsics = [:]
         staleIntrinsics = []
+        brokenTexts = []
         conflicts = []
         lengthFloors = []
         rootSize = nil

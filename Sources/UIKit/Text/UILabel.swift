@@ -150,6 +150,12 @@ open class UILabel: UIView {
         textSize(width: width).height + intrinsicContentSize.height - ownIntrinsicSize.height
     }
 
+    override func intrinsicWidth(brokenAt width: CGFloat) -> CGFloat? {
+        let own = ownIntrinsicSize.width
+        guard width < own else { return nil }
+        return min(width, textSize(width: width).width) + intrinsicContentSize.width - own
+    }
+
     /// The text's size within a width; a single line keeps its own. 0 is no limit, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)

@@ -252,6 +252,9 @@ open class UIView: UIResponder {
     /// The height of the content at a width; asked only where `hasWidthDependentHeight`.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
+    /// The width that the content has when a width breaks it into lines: that of the longest; nil where it keeps its own.
+    func intrinsicWidth(brokenAt width: CGFloat) -> CGFloat? { nil }
+
     /// The size that a document stores for content that only an app's code knows; nil leaves it to the view.
     package var documentIntrinsicSize: CGSize? {
         didSet { if documentIntrinsicSize != oldValue { layoutStructureDidChange() } }
@@ -274,6 +277,14 @@ open class UIView: UIResponder {
         let own = intrinsicContentSize
         guard width < stored.width, own.width > 0, own.height > 0 else { return stored.height }
         return intrinsicHeight(forWidth: width * own.width / stored.width) * stored.height / own.height
+    }
+
+    /// The width of the content in the lines that the width that layout found breaks it into, where `hasWidthDependentHeight`.
+    func settledWidth(brokenAt width: CGFloat) -> CGFloat? {
+        guard let stored = documentIntrinsicSize else { return intrinsicWidth(brokenAt: width) }
+        let own = intrinsicContentSize
+        guard width < stored.width, own.width > 0 else { return nil }
+        return intrinsicWidth(brokenAt: width * own.width / stored.width).map { $0 * stored.width / own.width }
     }
 
     open func invalidateIntrinsicContentSize() {
