@@ -223,19 +223,36 @@ uint32_t snap_character_script(uint32_t character) {
 
 // ---- Lines -------------------------------------------------------------------------------------------------------------------
 
+// The iterator that a thread used last, and its locale: opening one takes longer than breaking a label's text.
+static _Thread_local struct {
+    UBreakIterator *iterator;
+    char locale[64];
+} last_breaker;
+
+static UBreakIterator *breaker_of(const char *locale, const uint16_t *text, size_t length) {
+    UErrorCode status = U_ZERO_ERROR;
+    if (last_breaker.iterator && strcmp(last_breaker.locale, locale) == 0) {
+        ubrk_setText(last_breaker.iterator, (const UChar *)text, (int32_t)length, &status);
+        return U_SUCCESS(status) ? last_breaker.iterator : NULL;
+    }
+    UBreakIterator *iterator = ubrk_open(UBRK_LINE, locale, (const UChar *)text, (int32_t)length, &status);
+    if (U_FAILURE(status)) return NULL;
+    if (last_breaker.iterator) ubrk_close(last_breaker.iterator);
+    last_breaker.iterator = iterator;
+    strncpy(last_breaker.locale, strlen(locale) < sizeof last_breaker.locale ? locale : "\x01", sizeof last_breaker.locale);
+    return iterator;
+}
+
 bool snap_line_breaks(const char *locale, const uint16_t *text, size_t length, uint8_t *breaks) {
     if (length > INT32_MAX) return false;
     memset(breaks, 0, length);
-    UErrorCode status = U_ZERO_ERROR;
     // An empty name is the root locale; NULL would be the process's own.
-    UBreakIterator *iterator =
-        ubrk_open(UBRK_LINE, locale ? locale : "", (const UChar *)text, (int32_t)length, &status);
-    if (U_FAILURE(status)) return false;
+    UBreakIterator *iterator = breaker_of(locale ? locale : "", text, length);
+    if (!iterator) return false;
     ubrk_first(iterator);
     for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
         if ((size_t)at < length) breaks[at] = 1;
     }
-    ubrk_close(iterator);
     return true;
 }
 

@@ -6,12 +6,17 @@ struct FontFallback {
 
     struct Choice {
         var typeface: Typeface
+        /// Whether it is the script's own font: the next letters of the script are probably in it, too.
+        var isOwn = false
         /// Set where a block has to stand in.
         var missing: MissingGlyph?
     }
 
-    /// The typeface for one grapheme cluster. `script` is the cluster's own, or for a neutral one its surroundings'.
-    func choose(for cluster: Character, script: Script, primary: Typeface, isBold: Bool) -> Choice {
+    /// The typeface for one grapheme cluster. `script` is the cluster's own, or for a neutral one its surroundings'; `previous` is the
+    /// last choice that was the own font of the same script, in the same style.
+    func choose(
+        for cluster: Character, script: Script, primary: Typeface, isBold: Bool, previous: Choice? = nil
+    ) -> Choice {
         // Most characters by far, and every font has them.
         if let ascii = cluster.asciiValue, ascii >= 32 && ascii < 127 { return Choice(typeface: primary) }
         if case .box = primary { return Choice(typeface: cluster.isEmoji ? .emojiBox : .box) }
@@ -19,11 +24,12 @@ struct FontFallback {
         let needed = cluster.unicodeScalars.filter(\.needsGlyph)
         if needed.allSatisfy(primary.has) { return Choice(typeface: primary) }
 
+        if let previous, previous.isOwn, needed.allSatisfy(previous.typeface.has) { return previous }
         let candidates = files(for: needed.first ?? " ", script: script, isBold: isBold)
-        for file in candidates {
+        for (index, file) in candidates.enumerated() {
             guard let face = catalogue.face(file) else { continue }
             if needed.allSatisfy({ face.glyph(for: $0) != 0 }) {
-                return Choice(typeface: .face(face, primary.verticalMetrics))
+                return Choice(typeface: .face(face, primary.verticalMetrics), isOwn: index == 0 && !script.isEastAsian)
             }
         }
         let absent = candidates.first { catalogue.face($0) == nil && $0.package.map(catalogue.isInstalled) == false }
@@ -60,15 +66,21 @@ extension Unicode.Scalar {
     /// False for what is never visible: controls, joiners, variation selectors.
     var needsGlyph: Bool {
         if isASCII { return value >= 32 && value != 127 }
-        return !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
-            && properties.generalCategory != .lineSeparator && properties.generalCategory != .paragraphSeparator
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: return false
+        default: return !properties.isDefaultIgnorableCodePoint
+        }
     }
 }
 
 extension Character {
     /// Whether it is drawn as a picture: by its own nature, or because a variation selector or a keycap says so (UTS #51).
     var isEmoji: Bool {
-        guard let first = unicodeScalars.first, !(first.isASCII && unicodeScalars.count == 1) else { return false }
+        guard let first = unicodeScalars.first else { return false }
+        // No emoji of one character comes before U+203C.
+        if first.value < 0x203C, unicodeScalars.index(after: unicodeScalars.startIndex) == unicodeScalars.endIndex {
+            return false
+        }
         var last = first
         for scalar in unicodeScalars {
             if scalar == "\u{FE0E}" { return false }

@@ -9,12 +9,15 @@ final class LayoutContext {
     let grid: PixelGrid
     let catalogue: FontCatalogue
     let fallback: FontFallback
-    let buffer = ShapingBuffer()
+    private(set) lazy var buffer = ShapingBuffer()
+    /// Whether any style has a background or a line.
+    let hasDecorations: Bool
     private(set) var missing: [MissingGlyph] = []
     private var reported: Set<MissingGlyph> = []
 
     init(_ text: StyledText, paragraph: ParagraphStyle, grid: PixelGrid, catalogue: FontCatalogue) {
         styles = text.runs.map { ResolvedStyle($0.style, catalogue: catalogue) }
+        hasDecorations = styles.contains(where: \.isDecorated)
         paragraphStyle = paragraph
         self.grid = grid
         self.catalogue = catalogue

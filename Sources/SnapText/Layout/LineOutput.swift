@@ -14,32 +14,36 @@ struct LineOutput {
         for name in typeface.fileNames where !fonts.contains(name) { fonts.append(name) }
     }
 
-    /// Puts a glyph of a cluster whose left end is at `origin`, on the baseline.
-    mutating func append(_ glyph: ShapedGlyph, at origin: CGPoint, _ style: TextStyle, _ grid: PixelGrid) {
+    /// The style of the last glyph run, by its index.
+    private var runStyle = -1
+
+    /// Puts a glyph of a cluster whose left end is at `origin`, on the baseline; `style` is an index into the layout's styles.
+    mutating func append(_ glyph: ShapedGlyph, at origin: CGPoint, _ style: Int, _ context: LayoutContext) {
         let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
         var box: CGRect {
             CGRect(x: place.x, y: place.y - glyph.scaleY, width: glyph.scaleX, height: glyph.scaleY)
         }
         switch glyph.drawing {
         case .outline(let outline):
-            let placed = PlacedGlyph(outline: outline, origin: place, scaleX: glyph.scaleX, scaleY: glyph.scaleY)
-            append(placed, style)
+            if style != runStyle { beginRun(style, context.styles[style].style) }
+            runs[runs.count - 1].glyphs.append(
+                PlacedGlyph(outline: outline, origin: place, scaleX: glyph.scaleX, scaleY: glyph.scaleY))
         case .picture(let bitmap):
             // On whole pixels, so that a picture's edges are as sharp wherever it stands.
-            images.append(
-                TextLayout.Image(bitmap: bitmap, rect: grid.round(box), opacity: Double(style.color.alpha) / 255))
+            let opacity = Double(context.styles[style].style.color.alpha) / 255
+            images.append(TextLayout.Image(bitmap: bitmap, rect: context.grid.round(box), opacity: opacity))
         case .attachment(let id):
-            attachments.append(TextLayout.Attachment(id: id, rect: box, color: style.color))
+            attachments.append(
+                TextLayout.Attachment(id: id, rect: box, color: context.styles[style].style.color))
         }
     }
 
     /// Glyphs that are drawn alike and follow each other are one run.
-    private mutating func append(_ glyph: PlacedGlyph, _ style: TextStyle) {
+    private mutating func beginRun(_ index: Int, _ style: TextStyle) {
+        runStyle = index
         if let last = runs.last, last.color == style.color, last.shadow == style.shadow, last.stroke == style.stroke {
-            runs[runs.count - 1].glyphs.append(glyph)
-        } else {
-            runs.append(
-                TextLayout.GlyphRun(glyphs: [glyph], color: style.color, shadow: style.shadow, stroke: style.stroke))
+            return
         }
+        runs.append(TextLayout.GlyphRun(glyphs: [], color: style.color, shadow: style.shadow, stroke: style.stroke))
     }
 }

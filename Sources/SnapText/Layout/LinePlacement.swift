@@ -51,27 +51,35 @@ struct LinePlacement {
         // Rule L1: white space at the line's end takes the paragraph's direction.
         let text = paragraph.trimmed(visible)
         let levels = visible.map {
-            text.contains($0) ? paragraph.items[paragraph.clusters[$0].item].level : paragraph.level
+            $0 < text.upperBound ? paragraph.items[paragraph.clusters[$0].item].level : paragraph.level
         }
-        let spaces = text.count { paragraph.clusters[$0].kind == .space }
+        let spaces = justifies ? text.count { paragraph.clusters[$0].kind == .space } : 0
         let (left, right) = room(within: available)
-        let stretch = justifies && spaces > 0 ? max(0, right - left - width) / CGFloat(spaces) : 0
+        let stretch = spaces > 0 ? max(0, right - left - width) / CGFloat(spaces) : 0
 
         var pen = x
+        var item = -1
         var decorator = Decorator(baseline: baseline, context: context)
-        for index in UnicodeRules.visualOrder(levels).map({ visible.lowerBound + $0 }) {
+        for offset in UnicodeRules.visualOrder(levels) {
+            let index = visible.lowerBound + offset
             let cluster = paragraph.clusters[index]
-            let style = context.styles[cluster.style].style
+            let style = context.styles[cluster.style]
             let start = pen
-            output.note(paragraph.items[cluster.item].typeface)
-            let origin = CGPoint(x: pen, y: baseline - style.baselineOffset)
-            for glyph in paragraph.glyphs[cluster.glyphs] { output.append(glyph, at: origin, style, context.grid) }
+            if cluster.item != item {
+                item = cluster.item
+                output.note(paragraph.items[item].typeface)
+            }
+            let origin = CGPoint(x: pen, y: baseline - style.style.baselineOffset)
+            for glyph in cluster.glyphs {
+                output.append(paragraph.glyphs[glyph], at: origin, cluster.style, context)
+            }
             pen += paragraph.advance(at: index, pen: pen - x, ruler: line.ruler)
             if index + 1 < visible.upperBound { pen += cluster.kernAfter }
-            let isSpace = cluster.kind != .text
-            if cluster.kind == .space, text.contains(index) { pen += stretch }
-            decorator.extend(cluster.style, from: start, to: pen, isSpace: isSpace)
+            if cluster.kind == .space, index < text.upperBound { pen += stretch }
+            if context.hasDecorations {
+                decorator.extend(cluster.style, from: start, to: pen, isSpace: cluster.kind != .text)
+            }
         }
-        output.decorations += decorator.finish()
+        if context.hasDecorations { output.decorations += decorator.finish() }
     }
 }

@@ -93,17 +93,25 @@ extension Paragraph {
         index > 0 && clusters[index].mayBeginLine && clusters[index - 1].kind == .space
     }
 
-    /// Shapes the ends of a line again where it cuts a run whose letters join or reorder, so that the cut letters take the forms
-    /// that they have at an end.
+    /// Shapes the ends of a line again where it cuts letters that join or reorder, so that they take the forms that they have at an
+    /// end.
     mutating func reshapeEnds(of line: Range<Int>, context: LayoutContext) {
         guard let first = line.first, let last = line.last else { return }
+        var cut: [Int] = []
+        if joins(at: first) { cut.append(clusters[first].item) }
+        if joins(at: last + 1), cut.last != clusters[last].item { cut.append(clusters[last].item) }
         let shaper = ParagraphShaper(context: context)
-        for index in Set([clusters[first].item, clusters[last].item]).sorted() {
-            let item = items[index]
-            guard case .face = item.typeface, !item.script.isEastAsian else { continue }
-            let part = item.clusters.clamped(to: line)
-            if part != item.clusters { shaper.shape(index, clusters: part, of: &self) }
-        }
+        for index in cut { shaper.shape(index, clusters: items[index].clusters.clamped(to: line), of: &self) }
+    }
+
+    /// Whether a cluster may join with the one before it: both are letters of one item in a script whose letters do.
+    private func joins(at index: Int) -> Bool {
+        guard index > 0, index < clusters.count, clusters[index].item == clusters[index - 1].item,
+            clusters[index].kind == .text, clusters[index - 1].kind == .text
+        else { return false }
+        let item = items[clusters[index].item]
+        guard case .face = item.typeface else { return false }
+        return !item.script.isEastAsian
     }
 
     /// A part of the paragraph, to be laid out anew.

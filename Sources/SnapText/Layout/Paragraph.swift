@@ -66,11 +66,13 @@ struct Paragraph {
     }
 
     private static func isHangul(_ character: Character) -> Bool {
-        character.unicodeScalars.first.map { !$0.isASCII && Script(of: $0) == .hangul } ?? false
+        character.unicodeScalars.first.map { $0.value >= 0x1100 && Script(of: $0) == .hangul } ?? false
     }
 
     private static func kind(of character: Character) -> Cluster.Kind {
-        if character == "\t" { return .tab }
+        if let ascii = character.asciiValue {
+            return ascii == 9 ? .tab : ascii == 32 || (10...13).contains(ascii) ? .space : .text
+        }
         // No-break spaces do not hang.
         if character == "\u{A0}" || character == "\u{202F}" || character == "\u{2007}" { return .text }
         return character.isWhitespace ? .space : .text
@@ -88,13 +90,18 @@ struct Paragraph {
 
     private mutating func itemize(levels: [UInt8], context: LayoutContext) {
         let scripts = Self.scripts(of: characters)
+        var own: (choice: FontFallback.Choice, script: Script, style: Int)?
         for index in clusters.indices {
             let style = context.styles[clusters[index].style]
             let choice =
                 style.style.attachment != nil && characters[index] == TextAttachment.character
                 ? FontFallback.Choice(typeface: .attachment)
                 : context.fallback.choose(
-                    for: characters[index], script: scripts[index], primary: style.primary, isBold: style.isBold)
+                    for: characters[index], script: scripts[index], primary: style.primary, isBold: style.isBold,
+                    previous: own.flatMap {
+                        $0.script == scripts[index] && $0.style == clusters[index].style ? $0.choice : nil
+                    })
+            if choice.isOwn { own = (choice, scripts[index], clusters[index].style) }
             if let missing = choice.missing { self.missing.append(missing) }
             let level = levels[clusters[index].range.lowerBound]
             if let last = items.last, last.style == clusters[index].style, last.level == level,

@@ -52,6 +52,7 @@ final class ResolvedStyle {
         guard let leading = font.textStyleLeading else { return metrics.lineGap * size }
         return max(0, leading - (metrics.ascender - metrics.descender) * size)
     }
+    var isDecorated: Bool { style.background != nil || style.underline != nil || style.strikethrough != nil }
     var isBold: Bool { font.weight >= .semibold }
     /// What glyphs and advances are widened by; no more than e⁸, which leaves no letter to be seen.
     var widening: CGFloat {

@@ -19,6 +19,13 @@ struct SourceParagraph {
 
     /// A text's paragraphs. A break at the very end of the text begins no further one (unverified).
     static func split(_ text: StyledText) -> [SourceParagraph] {
+        // Most texts are one paragraph in one style.
+        if text.runs.count == 1, !text.string.utf8.contains(where: mayBreak) {
+            guard !text.string.isEmpty else { return [] }
+            var whole = SourceParagraph(range: 0..<text.runs[0].length, firstStyle: 0, style: 0)
+            whole.pieces = [Paragraph.Piece(text: text.string, style: 0)]
+            return [whole]
+        }
         var result: [SourceParagraph] = []
         var current = SourceParagraph(range: 0..<0, firstStyle: 0, style: 0)
         var position = 0
@@ -54,8 +61,14 @@ struct SourceParagraph {
         }
     }
 
+    /// Whether a byte of UTF-8 may be part of a line break; 0xC2 and 0xE2 begin those beyond ASCII, among others.
+    private static func mayBreak(_ byte: UInt8) -> Bool {
+        (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
+    }
+
     private static func ending(_ character: Character) -> Ending? {
-        switch character {
+        guard character.isNewline else { return nil }
+        return switch character {
         case "\n", "\r", "\r\n", "\u{85}", "\u{2029}": .paragraph
         case "\u{2028}", "\u{0B}", "\u{0C}": .line
         default: nil

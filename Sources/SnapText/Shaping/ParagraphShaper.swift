@@ -44,7 +44,7 @@ struct ParagraphShaper {
             let natural = run.advance(of: glyphs)
             // Letters and digits are stretched a little to fill their advance, other characters keep their form, and what is left over
             // is shared by both sides.
-            let stretches = character.isLetter || character.isNumber
+            let stretches = Self.stretches(character)
             let stretch = stretches && natural > 0 ? min(max(em / natural, 0.94), 1.06) : 1
             let scale = Double(face.drawingScale)
             let pen = Pen(
@@ -68,6 +68,13 @@ struct ParagraphShaper {
             append(index, of: &paragraph, run: run, glyphs, pen, style: style)
             setAdvance(index, of: &paragraph, style: style, em: natural * widening, tracking: 0)
         }
+    }
+
+    private static func stretches(_ character: Character) -> Bool {
+        if let ascii = character.asciiValue {
+            return (97...122).contains(ascii | 32) || (48...57).contains(ascii)
+        }
+        return character.isLetter || character.isNumber
     }
 
     private func shapedRun(
