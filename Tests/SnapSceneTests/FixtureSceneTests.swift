@@ -7,7 +7,10 @@ import UIKit
 @MainActor
 @Suite("The fixture scenes")
 struct FixtureSceneTests {
-    nonisolated static let names = ["confirmation", "menu", "menu-rows", "text-dark"]
+    nonisolated static let names = [
+        "confirmation", "menu", "menu-rows", "symbols", "text-dark", "text-line-breaks", "text-scripts",
+        "text-styles-accessible", "text-styles-large", "text-styles-small", "text-weights",
+    ]
 
     @Test("Each one is laid out without a warning", arguments: names)
     func isQuiet(name: String) throws {

@@ -12,6 +12,9 @@ open class UIButton: UIControl {
         case detailDisclosure, infoLight, infoDark, contactAdd
         case plain = 6
         case close = 7
+
+        /// The old name of `system`.
+        public static var roundedRect: ButtonType { .system }
     }
 
     public private(set) var buttonType = ButtonType.custom
@@ -186,44 +189,8 @@ open class UIButton: UIControl {
     }
 
     /// The attributed title that the label was last given.
-    private var shownAttributedTitle: NSAttributedString?
-
-    /// Gives the label another title only where it is another, so that what was set on the label itself lasts.
-    private func showTitle() {
-        let attributed = currentAttributedTitle
-        // Where an attributed title says nothing, the state's colour counts (unverified).
-        label.content.style.color = currentTitleColor
-        if let attributed {
-            if attributed !== shownAttributedTitle { label.attributedText = attributed }
-        } else if label.content.ownAttributes != nil || label.text != currentTitle {
-            label.showPlainInOwnStyle(currentTitle)
-        }
-        shownAttributedTitle = attributed
-    }
-
-    /// A part without content is no subview: the tree shows what there is.
-    func show(_ part: UIView, if hasContent: Bool, at index: Int) {
-        if !hasContent {
-            part.removeFromSuperview()
-        } else if part.superview == nil {
-            insertSubview(part, at: index)
-        }
-    }
-
-    private var isDimmed = false
-
-    /// A highlighted system button fades to a fifth (unverified).
-    private func dimWhileHighlighted() {
-        let dims = buttonType == .system && configuration == nil && isHighlighted
-        guard dims != isDimmed else { return }
-        isDimmed = dims
-        for part in [label, picture] { part.alpha = dims ? 0.2 : 1 }
-    }
-
-    /// A system button takes automatic images as templates.
-    private func templated(_ image: UIImage) -> UIImage {
-        buttonType == .system && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-    }
+    var shownAttributedTitle: NSAttributedString?
+    var isDimmed = false
 
     func contentDidChange() {
         stateDidChange()
@@ -247,16 +214,6 @@ open class UIButton: UIControl {
     override var trackingMargin: CGFloat { 70 }
 
     // MARK: Layout
-
-    private var imageSize: CGSize { picture.superview == nil ? .zero : picture.intrinsicContentSize }
-    private var titleSize: CGSize { label.superview == nil ? .zero : label.intrinsicContentSize }
-
-    /// A title of several lines is wrapped in what the image leaves of the content.
-    private func titleSize(fitting room: CGSize) -> CGSize {
-        guard label.superview != nil, room.width > 0, room.height > 0 else { return .zero }
-        let size = label.sizeThatFits(room)
-        return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-    }
 
     /// A title's width rounded up to whole points, at least 30; its line's height and 12 more, in whole points (measured: 283 of 325
     /// frames); an empty button is 30 × 34. Insets of one's own, on whichever side, stand in for the 12 and the 30 (measured: 35 high at
@@ -322,22 +279,6 @@ open class UIButton: UIControl {
         }
         place(picture, image, imageX, imageEdgeInsets)
         place(label, title, titleX, titleEdgeInsets)
-    }
-
-    private func horizontalStart(of width: CGFloat, in content: CGRect) -> CGFloat {
-        switch (contentHorizontalAlignment, isRightToLeft) {
-        case (.center, _): content.midX - width / 2
-        case (.left, _), (.fill, _), (.leading, false), (.trailing, true): content.minX
-        case (.right, _), (.leading, true), (.trailing, false): content.maxX - width
-        }
-    }
-
-    private func verticalStart(of height: CGFloat, in content: CGRect) -> CGFloat {
-        switch contentVerticalAlignment {
-        case .center: content.midY - height / 2
-        case .top, .fill: content.minY
-        case .bottom: content.maxY - height
-        }
     }
 
     override func emitContents(to emitter: inout LayerEmitter) {

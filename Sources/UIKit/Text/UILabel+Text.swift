@@ -74,6 +74,11 @@ extension UILabel {
         return layouts.layout(text, paragraph, width: width, maximumLines: max(1, fitting), grid: grid)
     }
 
+    /// Whether more than side bearings and a line's rounding lie outside the bounds.
+    func reachesBeyondBounds(_ layout: TextLayout) -> Bool {
+        layout.exactSize.width > bounds.width + 1 / pixelGrid.scale || layout.size.height > bounds.height + 1
+    }
+
     // MARK: Fitting
 
     /// The text made so small that it fits its lines into the width; nil where it fits as it is, or may not be changed.

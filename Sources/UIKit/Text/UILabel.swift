@@ -252,7 +252,13 @@ open class UILabel: UIView {
 
     override func emitContents(to emitter: inout LayerEmitter) {
         guard let drawing else { return }
-        emitter.text(drawing.layout, at: drawing.origin, source: content.ownAttributes)
+        let source = content.ownAttributes
+        if reachesBeyondBounds(drawing.layout) {
+            // As in UIKit, where a label draws into a picture as large as its bounds.
+            emitter.clipped(to: .rect(bounds)) { $0.text(drawing.layout, at: drawing.origin, source: source) }
+        } else {
+            emitter.text(drawing.layout, at: drawing.origin, source: source)
+        }
     }
 
     override var layoutFacts: [LayoutNode.Fact] {
