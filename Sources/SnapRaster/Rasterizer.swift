@@ -11,17 +11,28 @@ public enum Rasterizer {
     /// Geometry that is empty, not a number or infinite draws nothing, or what of it can be seen.
     /// - Throws: `RasterError` for a picture that is too large or has no pixels, and for begins and ends that do not match.
     public static func draw(_ list: DisplayList) throws(RasterError) -> Bitmap {
-        let sides = 1...Bitmap.longestSide
-        guard sides.contains(list.width), sides.contains(list.height) else {
-            throw .size(width: list.width, height: list.height)
-        }
-        let box = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
-        var renderer = Renderer(box)
-        renderer.draw(try ResolvedList(list.items, in: box))
+        let resolved = try resolved(list)
+        var renderer = Renderer(PixelRect(left: 0, top: 0, right: list.width, bottom: list.height))
+        renderer.draw(resolved)
         do {
             return try Bitmap(width: list.width, height: list.height, pixels: renderer.pixels)
         } catch {
             throw .size(width: list.width, height: list.height)
         }
+    }
+
+    /// Does the first stage of drawing alone: finds what is wrong with a list, and where each item can show.
+    /// - Throws: as `draw` does.
+    package static func check(_ list: DisplayList) throws(RasterError) {
+        _ = try resolved(list)
+    }
+
+    private static func resolved(_ list: DisplayList) throws(RasterError) -> ResolvedList {
+        let sides = 1...Bitmap.longestSide
+        guard sides.contains(list.width), sides.contains(list.height) else {
+            throw .size(width: list.width, height: list.height)
+        }
+        return try ResolvedList(
+            list.items, in: PixelRect(left: 0, top: 0, right: list.width, bottom: list.height))
     }
 }

@@ -2,6 +2,7 @@
 import Foundation
 
 let benchmarks: [any Benchmark.Type] = [
+    RasterBenchmark.self,
     PNGBenchmark.self,
     CompareBenchmark.self,
     CheckBenchmark.self,
