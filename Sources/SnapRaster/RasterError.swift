@@ -5,6 +5,8 @@ public enum RasterError: Error, Hashable {
     /// The item at `index` ends something that is not open; or, where `index` is the number of items, something was
     /// left open.
     case unbalanced(index: Int)
+    /// Picture, groups, masks and clips would together take more memory than a drawing may, in bytes.
+    case memory(bytes: Int, most: Int)
 }
 
 extension RasterError: CustomStringConvertible {
@@ -14,6 +16,8 @@ extension RasterError: CustomStringConvertible {
             "a picture of \(width)×\(height) pixels cannot be drawn: make each side 1…16384 pixels"
         case .unbalanced(let index):
             "item \(index) of the display list breaks its nesting: give every beginClip its endClip and every beginGroup its endGroup"
+        case .memory(let bytes, let most):
+            "drawing would take \(bytes >> 20) MB at once, of \(most >> 20) allowed: make the picture smaller or nest fewer groups and masks"
         }
     }
 }

@@ -9,11 +9,13 @@ public enum Rasterizer {
     /// The picture of `list`: premultiplied, on a transparent ground.
     ///
     /// Geometry that is empty, not a number or infinite draws nothing, or what of it can be seen.
-    /// - Throws: `RasterError` for a picture that is too large or has no pixels, and for begins and ends that do not match.
+    /// - Throws: `RasterError` for a picture that is too large or has no pixels, for begins and ends that do not match, and for
+    ///   groups that would take too much memory; nothing is drawn before all that is known.
     public static func draw(_ list: DisplayList) throws(RasterError) -> Bitmap {
         let resolved = try resolved(list)
-        var renderer = Renderer(PixelRect(left: 0, top: 0, right: list.width, bottom: list.height))
-        renderer.draw(resolved)
+        var renderer = Renderer(
+            PixelRect(left: 0, top: 0, right: list.width, bottom: list.height), ground: resolved.ground.pixel)
+        renderer.draw(resolved, from: resolved.ground.next)
         do {
             return try Bitmap(width: list.width, height: list.height, pixels: renderer.pixels)
         } catch {
@@ -32,7 +34,10 @@ public enum Rasterizer {
         guard sides.contains(list.width), sides.contains(list.height) else {
             throw .size(width: list.width, height: list.height)
         }
-        return try ResolvedList(
-            list.items, in: PixelRect(left: 0, top: 0, right: list.width, bottom: list.height))
+        let box = PixelRect(left: 0, top: 0, right: list.width, bottom: list.height)
+        let resolved = try ResolvedList(list.items, in: box)
+        let bytes = resolved.bytes(in: box)
+        guard bytes <= ResolvedList.mostBytes else { throw .memory(bytes: bytes, most: ResolvedList.mostBytes) }
+        return resolved
     }
 }

@@ -13,44 +13,33 @@ struct Renderer {
     private var scopes: [Scope] = []
     private var outline = Outline()
     private var stroker = Stroker()
+    private var tile = GlyphTile()
 
-    init(_ box: PixelRect) {
-        canvas = Canvas(box)
+    /// Begins with a picture of one premultiplied pixel, by default a transparent one.
+    init(_ box: PixelRect, ground: UInt32 = 0) {
+        canvas = Canvas(box, ground: ground)
     }
 
     var pixels: [UInt32] { canvas.surface.pixels }
 
-    mutating func draw(_ list: ResolvedList) {
+    /// Draws the items from an index on.
+    mutating func draw(_ list: ResolvedList, from first: Int = 0) {
         // Apart from the rest, for its rows are drawn while it scans.
         var scan = Scan()
-        var index = 0
+        var index = first
         while index < list.items.count {
             let extent = list.extents[index].intersection(canvas.clip.box)
             switch list.items[index] {
-            case .fill(let shape, let paint, let transform):
-                guard !extent.isEmpty, let source = Canvas.Source(paint, transform) else { break }
-                outline.set(shape, transform)
-                self.paint(source, &scan)
-            case .stroke(let path, let style, let paint, let transform):
-                guard !extent.isEmpty, let source = Canvas.Source(paint, transform) else { break }
-                outline.clear()
-                stroker.stroke(path, style, transform, in: extent, into: &outline.edges)
-                self.paint(source, &scan)
-            case .glyphs(let glyphs, let paint, let transform):
-                guard !extent.isEmpty, let source = Canvas.Source(paint, transform) else { break }
-                draw(glyphs, source, transform, &scan)
-            case .image(let placement, let transform):
-                guard !extent.isEmpty, let sampler = ImageSampler(placement, transform, in: extent) else { break }
-                outline.set(.rect(placement.destination), transform)
-                paint(.image(sampler), &scan)
-            case .shadow(let shape, let shadow, let transform):
-                guard !extent.isEmpty else { break }
-                draw(shape, shadow, transform, &scan)
+            case .fill, .stroke, .glyphs, .image, .shadow:
+                let parts = list.hidden[index].reduce([extent]) { parts, hidden in
+                    parts.flatMap { $0.subtracting(hidden) }
+                }
+                if !parts.isEmpty { draw(list.items[index], extent, parts, &scan) }
             case .backdrop(let shape, let backdrop, let transform):
                 guard !extent.isEmpty else { break }
                 outline.set(shape, transform)
                 let filter = BackdropFilter(backdrop, transform)
-                paint(.replacement(filter.picture(of: canvas.surface, in: extent)), &scan)
+                paint(.replacement(filter.picture(of: canvas.surface, in: extent)), [extent], &scan)
             case .beginClip(let shape, let transform):
                 beginClip(shape, transform, &scan)
                 if canvas.clip.box.isEmpty { index = list.ends[index] - 1 }
@@ -67,31 +56,74 @@ struct Renderer {
         }
     }
 
-    private mutating func paint(_ source: Canvas.Source, _ scan: inout Scan) {
-        scan.rows(of: outline, in: canvas.clip.box) { canvas.paint($0, $1, $2, source) }
+    /// Draws an item that stands for itself, in those parts of its extent that are not hidden.
+    private mutating func draw(
+        _ item: DisplayList.Item, _ extent: PixelRect, _ parts: [PixelRect], _ scan: inout Scan
+    ) {
+        switch item {
+        case .fill(let shape, let paint, let transform):
+            guard let source = Canvas.Source(paint, transform) else { return }
+            outline.set(shape, transform)
+            self.paint(source, parts, &scan)
+        case .stroke(let path, let style, let paint, let transform):
+            guard let source = Canvas.Source(paint, transform) else { return }
+            outline.clear()
+            stroker.stroke(path, style, transform, in: extent, into: &outline.edges)
+            self.paint(source, parts, &scan)
+        case .glyphs(let glyphs, let paint, let transform):
+            guard let source = Canvas.Source(paint, transform) else { return }
+            draw(glyphs, source, transform, parts, &scan)
+        case .image(let placement, let transform):
+            guard let sampler = ImageSampler(placement, transform, in: extent) else { return }
+            outline.set(.rect(placement.destination), transform)
+            paint(.image(sampler), parts, &scan)
+        case .shadow(let shape, let shadow, let transform):
+            draw(shape, shadow, transform, parts, &scan)
+        case .backdrop, .beginClip, .endClip, .beginGroup, .endGroup:
+            preconditionFailure("it does not stand for itself")
+        }
+    }
+
+    private mutating func paint(_ source: Canvas.Source, _ parts: [PixelRect], _ scan: inout Scan) {
+        for part in parts {
+            scan.rows(of: outline, in: part) { canvas.paint($0, $1, $2, source) }
+        }
     }
 
     /// Each glyph on its own: cheaper than one large shape, and glyphs that overlap do not cancel inside a pixel.
     private mutating func draw(
-        _ glyphs: [PlacedGlyph], _ source: Canvas.Source, _ transform: CGAffineTransform, _ scan: inout Scan
+        _ glyphs: [PlacedGlyph], _ source: Canvas.Source, _ transform: CGAffineTransform, _ parts: [PixelRect],
+        _ scan: inout Scan
     ) {
         for glyph in glyphs {
+            let placement = glyph.placement.concatenating(transform)
+            let box = PixelRect(around: glyph.outline.bounds.applying(placement))
+            if box.area <= GlyphTile.mostCells, parts.contains(where: { $0.contains(box) }),
+                canvas.fill(glyph.outline.path, placement, in: box, source, &tile)
+            {
+                continue
+            }
+            guard parts.contains(where: { !$0.intersection(box).isEmpty }) else { continue }
             outline.clear()
-            outline.edges.add(glyph.outline.path, glyph.placement.concatenating(transform))
-            paint(source, &scan)
+            outline.edges.add(glyph.outline.path, placement)
+            paint(source, parts, &scan)
         }
     }
 
-    private mutating func draw(_ shape: Shape, _ shadow: Shadow, _ transform: CGAffineTransform, _ scan: inout Scan) {
+    private mutating func draw(
+        _ shape: Shape, _ shadow: Shadow, _ transform: CGAffineTransform, _ parts: [PixelRect], _ scan: inout Scan
+    ) {
         let geometry = ShadowGeometry(shadow, transform)
         let source = Canvas.Source.pixel(shadow.color.premultiplied)
         outline.set(shape, transform.concatenating(geometry.offset))
         guard geometry.isSoft else {
-            paint(source, &scan)
+            paint(source, parts, &scan)
             return
         }
-        var blur = ShadowBlur(geometry)
-        blur.rows(of: outline, &scan, in: canvas.clip.box) { canvas.paint($0, $1, $2, source) }
+        for part in parts {
+            var blur = ShadowBlur(geometry)
+            blur.rows(of: outline, &scan, in: part) { canvas.paint($0, $1, $2, source) }
+        }
     }
 
     // MARK: Clips and groups

@@ -9,6 +9,10 @@ struct ResolvedList {
     private(set) var extents: [PixelRect]
     /// For each begin the index of its end.
     private(set) var ends: [Int]
+    /// For each item boxes that later ones cover wholly: whatever it draws there is not seen.
+    private(set) var hidden: [[PixelRect]] = []
+    /// What the last fill of the whole picture leaves, and the item after it; all before it is hidden.
+    private(set) var ground: (pixel: UInt32, next: Int) = (0, 0)
     /// For each group, by its index, what is needed to draw it.
     private(set) var groups: [Int: Group] = [:]
 
@@ -61,6 +65,8 @@ struct ResolvedList {
             open[open.count - 1].found = open[open.count - 1].found.union(extent)
         }
         guard open.count == 1 else { throw .unbalanced(index: items.count) }
+        hidden = Occlusion.hiddenParts(of: items, extents: extents)
+        ground = Occlusion.ground(of: items, in: box)
     }
 
     /// Finds out where a group's picture can be seen, of which `found` has something on it.
@@ -137,5 +143,6 @@ extension PlacedGlyph {
         CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: origin.x, ty: origin.y)
     }
 
-    fileprivate var box: CGRect { outline.path.controlBounds.applying(placement) }
+    /// The box of all its points, in the item's own space; `.null` where it draws nothing.
+    var box: CGRect { outline.bounds.applying(placement) }
 }

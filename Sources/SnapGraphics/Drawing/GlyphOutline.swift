@@ -7,10 +7,13 @@ public import Foundation
 public struct GlyphOutline: Sendable {
     public let path: Path
     public let id: Int
+    /// The box around all points, control points included; `.null` where there is none, or one is not a finite number.
+    public let bounds: CGRect
 
     public init(path: Path, id: Int) {
         self.path = path
         self.id = id
+        bounds = path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? path.controlBounds : .null
     }
 }
 

@@ -24,24 +24,14 @@ package struct CoverageRow {
         }
     }
 
-    /// Makes spans of the first `count` levels: runs where many are equal, single levels elsewhere, nothing where they
-    /// are 0.
-    mutating func appendLevels(count: Int) {
-        var start = 0
-        while start < count {
-            let length = BlurKernels.runLength(levels, from: start, to: count)
-            let level = levels[start]
-            if length >= Self.shortestRun || level == 0 {
-                if level != 0 { spans.append(Span(x: origin + start, count: length, level: level)) }
-            } else if let last = spans.last, last.level == 0, last.x + last.count == origin + start {
-                spans[spans.count - 1].count += length
-            } else {
-                spans.append(Span(x: origin + start, count: length, level: 0))
-            }
-            start += length
-        }
+    /// Appends pixels that share one level; nothing where it is 0.
+    mutating func append(level: UInt8, x: Int, count: Int) {
+        if level != 0 { spans.append(Span(x: x, count: count, level: level)) }
     }
 
-    /// Fewer equal levels than this are not worth a span of their own.
-    private static let shortestRun = 16
+    /// Appends pixels from the column `x` on, each with its own level, from sums of a shadow.
+    mutating func append(_ sums: [Int32], _ range: Range<Int>, x: Int) {
+        guard BlurKernels.setLevels(&levels, from: x - origin, sums, range) else { return }
+        spans.append(Span(x: x, count: range.count, level: 0))
+    }
 }

@@ -86,7 +86,7 @@ package struct Outline {
 
 extension RoundedRect {
     /// How far from its corner, along a side, a corner of this radius reaches at most.
-    fileprivate func reach(ofRadius radius: CGFloat) -> CGFloat {
+    func reach(ofRadius radius: CGFloat) -> CGFloat {
         switch curve {
         case .circular: radius
         case .continuous: radius * 1.528_665

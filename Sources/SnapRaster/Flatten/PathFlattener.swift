@@ -30,6 +30,82 @@ enum PathFlattener {
         let whole = Int(exact)
         return Double(whole) < exact ? whole + 1 : whole
     }
+
+    /// Calls `body` with each line of a path under a map to device space, in order; open contours are closed, as filling asks for.
+    /// Every point of the path is a usable number in device space.
+    @inline(__always)
+    static func forEachLine(
+        of path: Path, _ map: DeviceMap, _ body: (_ from: DevicePoint, _ to: DevicePoint) -> Void
+    ) {
+        let points = path.points
+        var next = 0
+        var start = DevicePoint(0, 0)
+        var current = start
+        for verb in path.verbs {
+            switch verb {
+            case .move:
+                body(current, start)
+                current = map.devicePoint(points[next])
+                start = current
+            case .line:
+                let end = map.devicePoint(points[next])
+                body(current, end)
+                current = end
+            case .quad:
+                let end = map.devicePoint(points[next + 1])
+                forEachLine(current, map.devicePoint(points[next]), end, body)
+                current = end
+            case .cubic:
+                let end = map.devicePoint(points[next + 2])
+                forEachLine(
+                    current, map.devicePoint(points[next]), map.devicePoint(points[next + 1]), end, body)
+                current = end
+            case .close:
+                body(current, start)
+                current = start
+            }
+            next += verb.pointCount
+        }
+        body(current, start)
+    }
+
+    @inline(__always)
+    private static func forEachLine(
+        _ p0: DevicePoint, _ p1: DevicePoint, _ p2: DevicePoint, _ body: (DevicePoint, DevicePoint) -> Void
+    ) {
+        let (ax, ay) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
+        let (bx, by) = (2 * (p1.x - p0.x), 2 * (p1.y - p0.y))
+        let count = quadCount(ax, ay)
+        var last = p0
+        for step in 1..<max(count, 1) {
+            let t = Double(step) / Double(count)
+            let point = DevicePoint((ax * t + bx) * t + p0.x, (ay * t + by) * t + p0.y)
+            body(last, point)
+            last = point
+        }
+        body(last, p2)
+    }
+
+    @inline(__always)
+    private static func forEachLine(
+        _ p0: DevicePoint, _ p1: DevicePoint, _ p2: DevicePoint, _ p3: DevicePoint,
+        _ body: (DevicePoint, DevicePoint) -> Void
+    ) {
+        let (ux, uy) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
+        let (vx, vy) = (p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
+        let count = cubicCount(ux, uy, vx, vy)
+        let (ax, ay) = (vx - ux, vy - uy)
+        let (cx, cy) = (3 * (p1.x - p0.x), 3 * (p1.y - p0.y))
+        var last = p0
+        for step in 1..<max(count, 1) {
+            let t = Double(step) / Double(count)
+            let point = DevicePoint(
+                ((ax * t + 3 * ux) * t + cx) * t + p0.x, ((ay * t + 3 * uy) * t + cy) * t + p0.y)
+            body(last, point)
+            last = point
+        }
+        body(last, p3)
+    }
 }
 
 extension EdgeList {
@@ -38,73 +114,7 @@ extension EdgeList {
     /// A path with a point that is not a usable number in device space adds nothing.
     package mutating func add(_ path: Path, _ transform: CGAffineTransform) {
         let map = DeviceMap(transform)
-        let points = path.points
-        for point in points where !map.isUsable(point) { return }
-        var next = 0
-        var start = DevicePoint(0, 0)
-        var current = start
-        for verb in path.verbs {
-            switch verb {
-            case .move:
-                addLine(current, start)
-                current = map.devicePoint(points[next])
-                start = current
-            case .line:
-                let end = map.devicePoint(points[next])
-                addLine(current, end)
-                current = end
-            case .quad:
-                let end = map.devicePoint(points[next + 1])
-                addQuad(current, map.devicePoint(points[next]), end)
-                current = end
-            case .cubic:
-                let end = map.devicePoint(points[next + 2])
-                addCubic(current, map.devicePoint(points[next]), map.devicePoint(points[next + 1]), end)
-                current = end
-            case .close:
-                addLine(current, start)
-                current = start
-            }
-            next += verb.pointCount
-        }
-        addLine(current, start)
-    }
-
-    @inline(__always)
-    private mutating func addQuad(
-        _ p0: DevicePoint, _ p1: DevicePoint, _ p2: DevicePoint
-    ) {
-        let (ax, ay) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
-        let (bx, by) = (2 * (p1.x - p0.x), 2 * (p1.y - p0.y))
-        let count = PathFlattener.quadCount(ax, ay)
-        var last = p0
-        for step in 1..<max(count, 1) {
-            let t = Double(step) / Double(count)
-            let point = DevicePoint((ax * t + bx) * t + p0.x, (ay * t + by) * t + p0.y)
-            addLine(last, point)
-            last = point
-        }
-        addLine(last, p2)
-    }
-
-    @inline(__always)
-    private mutating func addCubic(
-        _ p0: DevicePoint, _ p1: DevicePoint, _ p2: DevicePoint,
-        _ p3: DevicePoint
-    ) {
-        let (ux, uy) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
-        let (vx, vy) = (p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
-        let count = PathFlattener.cubicCount(ux, uy, vx, vy)
-        let (ax, ay) = (vx - ux, vy - uy)
-        let (cx, cy) = (3 * (p1.x - p0.x), 3 * (p1.y - p0.y))
-        var last = p0
-        for step in 1..<max(count, 1) {
-            let t = Double(step) / Double(count)
-            let point = DevicePoint(
-                ((ax * t + 3 * ux) * t + cx) * t + p0.x, ((ay * t + 3 * uy) * t + cy) * t + p0.y)
-            addLine(last, point)
-            last = point
-        }
-        addLine(last, p3)
+        for point in path.points where !map.isUsable(point) { return }
+        PathFlattener.forEachLine(of: path, map) { addLine($0, $1) }
     }
 }

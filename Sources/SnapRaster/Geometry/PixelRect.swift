@@ -40,6 +40,23 @@ package struct PixelRect: Hashable, Sendable {
             right: max(right, other.right), bottom: max(bottom, other.bottom))
     }
 
+    /// What of this is left without `other`: up to four rectangles, none overlapping.
+    package func subtracting(_ other: PixelRect) -> [PixelRect] {
+        let common = intersection(other)
+        if common.isEmpty { return isEmpty ? [] : [self] }
+        return [
+            PixelRect(left: left, top: top, right: right, bottom: common.top),
+            PixelRect(left: left, top: common.top, right: common.left, bottom: common.bottom),
+            PixelRect(left: common.right, top: common.top, right: right, bottom: common.bottom),
+            PixelRect(left: left, top: common.bottom, right: right, bottom: bottom),
+        ].filter { !$0.isEmpty }
+    }
+
+    func contains(_ other: PixelRect) -> Bool { intersection(other) == other }
+
+    /// In pixels.
+    var area: Int { width * height }
+
     package func expanded(byX horizontal: Int, y vertical: Int) -> PixelRect {
         PixelRect(left: left - horizontal, top: top - vertical, right: right + horizontal, bottom: bottom + vertical)
     }
@@ -57,15 +74,16 @@ extension PixelRect {
             self = .empty
             return
         }
-        let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map(Double.init)
-        guard !edges.contains(where: \.isNaN) else {
+        let (left, top) = (Double(rect.minX), Double(rect.minY))
+        let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
+        guard !(left.isNaN || top.isNaN || right.isNaN || bottom.isNaN) else {
             self = .empty
             return
         }
         self.init(
-            left: Int(Subpixel.guarded(edges[0]).rounded(.down)) - 1,
-            top: Int(Subpixel.guarded(edges[1]).rounded(.down)) - 1,
-            right: Int(Subpixel.guarded(edges[2]).rounded(.up)) + 1,
-            bottom: Int(Subpixel.guarded(edges[3]).rounded(.up)) + 1)
+            left: Int(Subpixel.round(Subpixel.guarded(left))) >> Subpixel.shift - 1,
+            top: Int(Subpixel.round(Subpixel.guarded(top))) >> Subpixel.shift - 1,
+            right: Int(Subpixel.round(Subpixel.guarded(right)) + 255) >> Subpixel.shift + 1,
+            bottom: Int(Subpixel.round(Subpixel.guarded(bottom)) + 255) >> Subpixel.shift + 1)
     }
 }

@@ -3,25 +3,30 @@
 /// Numbers are scaled so that a product of a difference of rows (1/128 level, 16 bits) and a weight (1/16384, 15 bits)
 /// fits 32 bits, and so does every sum: 255 · 128 · 16384 < 2^30.
 enum BlurKernels {
-    /// Adds a step of `height` levels before the pixel `place`, blurred: sums are in 1/65536 level. `weights` are those
-    /// of the pixels around the step, as many before it as behind it.
-    static func addStep(_ sums: inout [Int32], at place: Int, height: Int, _ weights: [Int32]) {
-        let (count, reach) = (sums.count, weights.count / 2)
-        let (start, end) = (min(max(place - reach, 0), count), min(max(place + reach, 0), count))
-        let factor = Int32(truncatingIfNeeded: height)
+    static func clear(_ sums: inout [Int32]) {
+        sums.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    }
+
+    /// Adds a step of `height` levels, blurred: sums are in 1/65536 level. The sums in `window` get as many of `weights`, from `first`
+    /// on; those after it are behind the step, and get all of it.
+    static func addStep(
+        _ sums: inout [Int32], over window: Range<Int>, height: Int32, _ weights: [Int32], from first: Int
+    ) {
+        precondition(window.lowerBound >= 0 && window.upperBound <= sums.count)
+        precondition(first >= 0 && first + window.count <= weights.count)
         sums.withUnsafeMutableBufferPointer { sums in
             weights.withUnsafeBufferPointer { weights in
-                let first = reach - place
-                for x in start..<end { sums[x] &+= factor &* weights[first &+ x] }
+                let offset = first - window.lowerBound
+                for index in window { sums[index] &+= height &* weights[index &+ offset] }
             }
-            let whole = factor &* Int32(Falloff.one)
-            for x in end..<count { sums[x] &+= whole }
+            let whole = height &* Int32(Falloff.one)
+            for index in window.upperBound..<sums.count { sums[index] &+= whole }
         }
     }
 
     /// Appends a row (in 1/65536 level) to `sums` and its difference from the row before to `differences`, unless there
     /// is none.
-    /// - Returns: where the two differ; gaps of a few pixels are bridged.
+    /// - Returns: where the two differ, in whole groups of eight.
     static func appendChange(_ sums: inout [Int16], _ differences: inout [Int16], _ row: [Int32], isFirst: Bool)
         -> [Range<Int>]
     {
@@ -35,10 +40,11 @@ enum BlurKernels {
             sums[new &+ x] = sum
             guard difference != 0 else { continue }
             differences[new &+ x] = difference
-            if let last = ranges.last, x - last.upperBound < 16 {
-                ranges[ranges.count - 1] = last.lowerBound..<x + 1
+            let group = x & ~7
+            if let last = ranges.last, group <= last.upperBound {
+                ranges[ranges.count - 1] = last.lowerBound..<group + 8
             } else {
-                ranges.append(x..<x + 1)
+                ranges.append(group..<group + 8)
             }
         }
         if ranges.isEmpty {
@@ -62,45 +68,50 @@ enum BlurKernels {
         }
     }
 
-    /// Adds a range of the row of differences that begins at `first`, times weight/65536.
+    /// Adds a range of the row of differences that begins at `first`, times weight/65536; the range is of whole groups of eight.
     static func add(
         _ total: inout [Int32], _ differences: [Int16], from first: Int, _ range: Range<Int>, times weight: Int
     ) {
+        precondition(range.lowerBound & 7 == 0 && range.count & 7 == 0)
         precondition(
             range.lowerBound >= 0 && range.upperBound <= total.count && first + range.upperBound <= differences.count)
         let factor = Int16(truncatingIfNeeded: (weight + 2) >> 2)
         if factor == 0 { return }
-        total.withUnsafeMutableBufferPointer { total in
-            differences.withUnsafeBufferPointer { differences in
-                for x in range {
-                    total[x] &+= Int32(differences[first &+ x]) &* Int32(factor)
+        total.withUnsafeMutableBytes { total in
+            differences.withUnsafeBytes { differences in
+                var x = range.lowerBound
+                while x < range.upperBound {
+                    let eight = differences.loadUnaligned(fromByteOffset: (first + x) * 2, as: SIMD8<Int16>.self)
+                    let product = SIMD8<Int32>(truncatingIfNeeded: eight) &* Int32(factor)
+                    let sum = total.loadUnaligned(fromByteOffset: x * 4, as: SIMD8<Int32>.self)
+                    total.storeBytes(of: sum &+ product, toByteOffset: x * 4, as: SIMD8<Int32>.self)
+                    x += 8
                 }
             }
         }
     }
 
-    /// Rounds sums to levels.
-    static func setLevels(_ levels: inout [UInt8], _ total: [Int32]) {
-        precondition(total.count <= levels.count)
-        levels.withUnsafeMutableBufferPointer { levels in
-            total.withUnsafeBufferPointer { total in
-                for x in total.indices {
-                    levels[x] = UInt8(truncatingIfNeeded: (total[x] &+ 1 << 20) >> 21)
-                }
-            }
-        }
+    /// A sum as a level, to the nearest.
+    @inline(__always)
+    static func level(_ sum: Int32) -> UInt8 {
+        UInt8(truncatingIfNeeded: (sum &+ 1 << 20) >> 21)
     }
 
-    /// How many levels from `start` on are equal.
-    static func runLength(_ levels: [UInt8], from start: Int, to end: Int) -> Int {
-        precondition(start >= 0 && start < end && end <= levels.count)
-        return levels.withUnsafeBytes { bytes in
-            let first = bytes[start]
-            let eight = UInt64(first) &* 0x0101_0101_0101_0101
-            var x = start + 1
-            while x + 8 <= end, bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self) == eight { x += 8 }
-            while x < end, bytes[x] == first { x += 1 }
-            return x - start
+    /// Writes a range of sums as levels from `first` on; false where all of them are 0.
+    static func setLevels(_ levels: inout [UInt8], from first: Int, _ sums: [Int32], _ range: Range<Int>) -> Bool {
+        precondition(first >= 0 && first + range.count <= levels.count)
+        precondition(range.lowerBound >= 0 && range.upperBound <= sums.count)
+        return levels.withUnsafeMutableBufferPointer { levels in
+            sums.withUnsafeBufferPointer { sums in
+                var all: UInt8 = 0
+                let offset = first &- range.lowerBound
+                for index in range {
+                    let level = level(sums[index])
+                    levels[index &+ offset] = level
+                    all |= level
+                }
+                return all != 0
+            }
         }
     }
 }

@@ -40,7 +40,7 @@ struct CellGrid {
             touched.withUnsafeMutableBufferPointer { touched in
                 guard let cellBase = cells.baseAddress, let bitBase = touched.baseAddress else { return }
                 let accumulator = EdgeAccumulator(
-                    cells: cellBase, touched: bitBase, stride: stride, wordStride: wordStride, width: width,
+                    cells: cellBase, marks: BitMarks(bits: bitBase, stride: wordStride), stride: stride, width: width,
                     height: height)
                 for edge in edges {
                     accumulator.add(

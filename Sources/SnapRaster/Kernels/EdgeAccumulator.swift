@@ -1,11 +1,10 @@
 /// Adds single edges to cells. All divisions are exact: quotient and remainder are carried from row to row and cell to
 /// cell, and depend on the edge alone, so that neither the box nor the band it is scanned in changes a pixel. Sums and
 /// products wrap, but none can overflow: coordinates are within ±2^28, so products of two within ±2^58.
-struct EdgeAccumulator {
+struct EdgeAccumulator<Marks: CellMarks> {
     let cells: UnsafeMutablePointer<Int32>
-    let touched: UnsafeMutablePointer<UInt64>
+    let marks: Marks
     let stride: Int
-    let wordStride: Int
     /// In pixels.
     let width: Int
     let height: Int
@@ -29,6 +28,13 @@ struct EdgeAccumulator {
         }
         // The edge at the lower border of row `first`, and what it moves from border to border.
         var border = Self.divide((((first &+ 1) << 8) &- y0) &* dx, dy)
+        if first &+ 1 == last {
+            let middle = x0 &+ border.quotient
+            addPiece(first, x, middle, (last << 8) &- top, winding)
+            let end = bottom == y1 ? x1 : x0 &+ Self.divide((bottom &- y0) &* dx, dy).quotient
+            addPiece(last, middle, end, bottom &- last << 8, winding)
+            return
+        }
         let step = Self.divide(dx << 8, dy)
         var y = top
         for row in first..<last {
@@ -82,6 +88,12 @@ struct EdgeAccumulator {
     private func addAcross(_ row: Int, _ low: Int, _ high: Int, _ fall: Int, _ winding: Int) {
         let run = high &- low
         let (firstCell, lastCell) = (low >> 8, high >> 8)
+        if firstCell >= 0, firstCell &+ 1 == lastCell, lastCell < width {
+            let total = fall &* (lastCell << 8 &- low) / run
+            put(row, firstCell, total &* winding, (low & 255) &+ 256)
+            put(row, lastCell, (fall &- total) &* winding, high & 255)
+            return
+        }
         var cell = max(firstCell, 0)
         var fallen = 0
         if firstCell < 0 {
@@ -114,15 +126,6 @@ struct EdgeAccumulator {
         let index = row &* stride &+ cell
         cells[index] = cells[index] &+ Int32(truncatingIfNeeded: signed &* 512 &- area)
         cells[index &+ 1] = cells[index &+ 1] &+ Int32(truncatingIfNeeded: area)
-        // The groups of four that hold the two cells: one bit or two.
-        let bit = cell >> 2
-        let word = row &* wordStride &+ bit >> 6
-        if cell & 3 != 3 {
-            touched[word] |= 1 &<< UInt64(truncatingIfNeeded: bit)
-        } else {
-            touched[word] |= 1 &<< UInt64(truncatingIfNeeded: bit)
-            let next = bit &+ 1
-            touched[row &* wordStride &+ next >> 6] |= 1 &<< UInt64(truncatingIfNeeded: next)
-        }
+        marks.mark(row: row, cell: cell)
     }
 }

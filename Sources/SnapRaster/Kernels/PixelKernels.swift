@@ -55,10 +55,25 @@ package enum PixelKernels {
                 }
                 let bytes = UnsafeMutableRawPointer(line)
                 var x = 0
+                // Ground is mostly of one colour: what the last four pixels became, four like them become, too.
+                var (known, made) = (Lanes.zero, spread)
+                var four = Four(lanes: made)
+                while x + 16 <= count {
+                    let sixteen = bytes.loadUnaligned(fromByteOffset: x * 4, as: SIMD8<UInt64>.self)
+                    if differs(sixteen, unsafeBitCast(known, to: SIMD2<UInt64>.self)) {
+                        over(spread, factor, bytes + x * 4)
+                        over(spread, factor, bytes + x * 4 + 16)
+                        over(spread, factor, bytes + x * 4 + 32)
+                        known = bytes.loadUnaligned(fromByteOffset: x * 4 + 48, as: Lanes.self)
+                        made = over(spread, factor, bytes + x * 4 + 48)
+                        four = Four(lanes: made)
+                    } else {
+                        bytes.storeBytes(of: four.pixels, toByteOffset: x * 4, as: SIMD8<UInt64>.self)
+                    }
+                    x += 16
+                }
                 while x + 4 <= count {
-                    let ground = bytes.loadUnaligned(fromByteOffset: x * 4, as: Lanes.self)
-                    let result = spread &+ scale(ground, by: Lanes(repeating: factor))
-                    bytes.storeBytes(of: result, toByteOffset: x * 4, as: Lanes.self)
+                    over(spread, factor, bytes + x * 4)
                     x += 4
                 }
                 while x < count {
@@ -67,6 +82,34 @@ package enum PixelKernels {
                 }
             }
         }
+    }
+
+    /// Draws four source pixels over four that lie at `bytes`, of which the share `factor` is left.
+    @inline(__always) @discardableResult
+    private static func over(_ source: Lanes, _ factor: UInt16, _ bytes: UnsafeMutableRawPointer) -> Lanes {
+        let result = source &+ scale(bytes.loadUnaligned(as: Lanes.self), by: Lanes(repeating: factor))
+        bytes.storeBytes(of: result, as: Lanes.self)
+        return result
+    }
+
+    /// Four pixels, four times.
+    private struct Four {
+        let pixels: SIMD8<UInt64>
+
+        @inline(__always)
+        init(lanes: Lanes) {
+            let half = unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
+            let pair = SIMD4(lowHalf: half, highHalf: half)
+            pixels = SIMD8(lowHalf: pair, highHalf: pair)
+        }
+    }
+
+    /// True where sixteen pixels are not the same four, four times.
+    @inline(__always)
+    private static func differs(_ sixteen: SIMD8<UInt64>, _ four: SIMD2<UInt64>) -> Bool {
+        let (low, high) = (sixteen.lowHalf, sixteen.highHalf)
+        let change = (low.lowHalf ^ four) | (low.highHalf ^ four) | (high.lowHalf ^ four) | (high.highHalf ^ four)
+        return change.x | change.y != 0
     }
 
     /// Draws one source pixel over `count` pixels, each scaled by its own level.
@@ -100,6 +143,24 @@ package enum PixelKernels {
                 }
             }
         }
+    }
+
+    /// Draws one source pixel over the first `count` of up to four, each scaled by its own of four levels, the first the lowest byte.
+    @inline(__always)
+    static func fill(
+        _ line: UnsafeMutablePointer<UInt32>, _ four: UInt32, count: Int, with source: UInt32
+    ) {
+        guard count == 4 else {
+            for index in 0..<count {
+                let level = UInt8(truncatingIfNeeded: four >> UInt32(8 * index))
+                line[index] = over(scale(source, by: level), line[index])
+            }
+            return
+        }
+        let bytes = UnsafeMutableRawPointer(line)
+        let spread = unsafeBitCast(SIMD4<UInt32>(repeating: source), to: Lanes.self)
+        let ground = bytes.loadUnaligned(as: Lanes.self)
+        bytes.storeBytes(of: over(scale(spread, by: lanes(four)), ground), as: Lanes.self)
     }
 
     /// Four levels, each for both lanes of its pixel.

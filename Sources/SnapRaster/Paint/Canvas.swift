@@ -18,8 +18,8 @@ struct Canvas {
         case replacement(Surface)
     }
 
-    init(_ box: PixelRect) {
-        surface = Surface(box)
+    init(_ box: PixelRect, ground: UInt32) {
+        surface = Surface(box, ground: ground)
         clip = Clip(box: box, mask: nil)
     }
 
@@ -39,6 +39,18 @@ struct Canvas {
                 paint(row, span, left..<right, line, through: mask, source)
             }
         }
+    }
+
+    /// Fills a small path with a colour the short way; does nothing, and gives false, where the clip or the paint asks for the general
+    /// one. Under `transform` all of the path's points are inside `box`, which the clip's box holds.
+    mutating func fill(
+        _ path: Path, _ transform: CGAffineTransform, in box: PixelRect, _ source: Source, _ tile: inout GlyphTile
+    ) -> Bool {
+        guard clip.mask == nil, case .pixel(let pixel) = source else { return false }
+        tile.fill(
+            path, DeviceMap(transform), in: box, with: pixel, &surface.pixels, at: surface.index(box.left, box.top),
+            stride: surface.box.width)
+        return true
     }
 
     /// Draws one row of a span: what lies in the open part of the mask's row as it is, the rest times the mask.

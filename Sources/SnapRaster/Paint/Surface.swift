@@ -5,10 +5,10 @@ struct Surface {
     /// Premultiplied, rows from the top, no padding.
     var pixels: [UInt32]
 
-    /// A transparent surface.
-    init(_ box: PixelRect) {
+    /// A surface of one premultiplied pixel, by default a transparent one.
+    init(_ box: PixelRect, ground: UInt32 = 0) {
         self.box = box
-        pixels = Array(repeating: 0, count: box.width * box.height)
+        pixels = PixelMemory.pixels(count: box.width * box.height, filledWith: ground)
     }
 
     func index(_ x: Int, _ y: Int) -> Int {

@@ -4,27 +4,26 @@ import SnapGraphics
 ///
 /// A row of coverage is a sum of steps, one at each pixel edge where the level changes; blurred, each step becomes the
 /// fall-off's integral about that place. Downwards the same holds for whole rows: where one differs from the one above,
-/// the difference sets in along the integral. So a shape costs what its edges cost, and its straight rows and long runs
-/// cost nothing.
+/// the difference sets in along the integral. So a shape costs what its edges cost: its straight rows and long runs cost
+/// nothing, and columns that no edge is near to are reckoned once for all.
 struct ShadowBlur {
     /// Where a row of the shape differs from the one above.
     private struct Change {
         /// The row's number.
         var top: Int
-        /// Which of its columns differ, as indices into `ranges`.
+        /// Which of its sums differ, as indices into `ranges`.
         var ranges: Range<Int>
     }
 
     private let geometry: ShadowGeometry
     private var box = PixelRect.empty
+    private var columns = ShadowColumns(left: 0, right: 0, edges: [], reach: 0)
     private var changes: [Change] = []
     private var ranges: [Range<Int>] = []
     /// For each change a row: the coverage from there on, blurred across, in 1/128 level.
     private var sums: [Int16] = []
     /// For each change a row: what it adds to the one before.
     private var differences: [Int16] = []
-    /// The fall-off across, at the middles of pixels from `reachX` before an edge to `reachX` behind it.
-    private var weights: [Int32] = []
     private var total: [Int32] = []
     private var row = CoverageRow()
 
@@ -41,7 +40,7 @@ struct ShadowBlur {
         box = outline.edges.bounds.expanded(byX: geometry.reachX, y: reach).intersection(clip)
         guard !box.isEmpty else { return }
         findChanges(outline, &scan)
-        total = Array(repeating: 0, count: box.width)
+        total = Array(repeating: 0, count: columns.stride)
         var y = box.top
         var first = 0
         var end = 0
@@ -63,26 +62,23 @@ struct ShadowBlur {
     /// Scans the shape as far as its shadow can be seen, and keeps each row that is not like the one above.
     private mutating func findChanges(_ outline: Outline, _ scan: inout Scan) {
         let source = box.expanded(byX: geometry.reachX, y: geometry.reachY)
-        weights = Falloff.weights(reach: geometry.reachX, radius: geometry.radiusX)
         // A fade over 64 rows and more hides what blocks of 1/32 of it change: less than 1/100 level.
         let height = geometry.radiusY < 64 << Subpixel.shift ? 1 : geometry.radiusY >> (Subpixel.shift + 5)
-        var next = source.top
-        func add(_ sums: [Int32], _ top: Int, _ count: Int) {
-            if top != next { addChange(next, nothing) }
-            addChange(top, sums)
-            next = top + count
-        }
-        let nothing = [Int32](repeating: 0, count: box.width)
-        if height == 1 {
-            scan.rows(of: outline, in: source) { add(blurred($0), $1, $2) }
-        } else {
-            var block = RowBlock(source, height: height)
-            scan.rows(of: outline, in: source) { row, y, count in
-                block.add(row, y, count) { add(blurred($0, from: source.left, height: height), $1, height) }
+        let shape = ShadowRows(outline, &scan, in: source, height: height)
+        columns = ShadowColumns(
+            left: box.left, right: box.right, edges: shape.steps.map(\.x), reach: geometry.reachX)
+        // The fall-off across, at the middles of pixels from `reachX` before an edge to `reachX` behind it.
+        let weights = Falloff.weights(reach: geometry.reachX, radius: geometry.radiusX)
+        var blurred = [Int32](repeating: 0, count: columns.stride)
+        for row in shape.rows {
+            BlurKernels.clear(&blurred)
+            for step in shape.steps[row.steps] {
+                let (window, first) = columns.window(of: step.x)
+                BlurKernels.addStep(&blurred, over: window, height: step.change, weights, from: first)
             }
-            block.finish { add(blurred($0, from: source.left, height: height), $1, height) }
+            if shape.divisor > 1 { blurred = blurred.map { $0 / Int32(shape.divisor) } }
+            addChange(row.top, blurred)
         }
-        addChange(next, nothing)
     }
 
     private mutating func addChange(_ top: Int, _ blurred: [Int32]) {
@@ -92,57 +88,28 @@ struct ShadowBlur {
         ranges.append(contentsOf: found)
     }
 
-    /// One row of coverage, blurred across, in 1/65536 level.
-    private func blurred(_ row: CoverageRow) -> [Int32] {
-        var sums = [Int32](repeating: 0, count: box.width)
-        var level = 0
-        var end = 0
-        func step(_ x: Int, to next: Int) {
-            if next != level {
-                BlurKernels.addStep(&sums, at: x - box.left, height: next - level, weights)
-                level = next
-            }
-        }
-        for span in row.spans {
-            if span.x != end { step(end, to: 0) }
-            if span.level != 0 {
-                step(span.x, to: Int(span.level))
-            } else {
-                for offset in 0..<span.count {
-                    step(span.x + offset, to: Int(row.levels[span.x - row.origin + offset]))
-                }
-            }
-            end = span.x + span.count
-        }
-        step(end, to: 0)
-        return sums
-    }
-
-    /// The mean of `height` rows of coverage, given their sum, blurred across, in 1/65536 level.
-    private func blurred(_ coverage: [Int32], from left: Int, height: Int) -> [Int32] {
-        var sums = [Int32](repeating: 0, count: box.width)
-        var level: Int32 = 0
-        for (x, next) in coverage.enumerated() where next != level {
-            BlurKernels.addStep(&sums, at: left + x - box.left, height: Int(next - level), weights)
-            level = next
-        }
-        BlurKernels.addStep(&sums, at: left + coverage.count - box.left, height: -Int(level), weights)
-        return sums.map { $0 / Int32(height) }
-    }
-
     /// Makes row `y`: what stands before the active changes, plus what these add so far.
     private mutating func makeRow(_ y: Int, _ active: Range<Int>) {
-        let width = box.width
-        BlurKernels.setGround(&total, sums, from: active.lowerBound > 0 ? (active.lowerBound - 1) * width : nil)
+        let stride = columns.stride
+        BlurKernels.setGround(&total, sums, from: active.lowerBound > 0 ? (active.lowerBound - 1) * stride : nil)
         for index in active {
-            let distance = (y - changes[index].top) << Subpixel.shift + Subpixel.one / 2
+            let change = changes[index]
+            let distance = (y - change.top) << Subpixel.shift + Subpixel.one / 2
             let weight = Falloff.weight(leftOf: distance, radius: geometry.radiusY)
-            for range in ranges[changes[index].ranges] {
-                BlurKernels.add(&total, differences, from: index * width, range, times: weight)
+            // By index: a slice would be retained and released for each row of the picture.
+            for place in change.ranges {
+                BlurKernels.add(&total, differences, from: index * stride, ranges[place], times: weight)
             }
         }
-        row.begin(origin: box.left, width: width)
-        BlurKernels.setLevels(&row.levels, total)
-        row.appendLevels(count: width)
+        row.begin(origin: box.left, width: box.width)
+        for index in columns.segments.indices {
+            let segment = columns.segments[index]
+            if segment.isFlat {
+                let level = BlurKernels.level(total[segment.sums.lowerBound])
+                row.append(level: level, x: segment.x, count: segment.count)
+            } else {
+                row.append(total, segment.sums, x: segment.x)
+            }
+        }
     }
 }

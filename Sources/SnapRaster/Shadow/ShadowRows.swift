@@ -1,0 +1,89 @@
+/// What a shape covers, row by row, as steps of coverage; a row like the one above is left out.
+struct ShadowRows {
+    /// The coverage from the column `x` on differs by `change` from that before.
+    struct Step: Hashable {
+        var x: Int
+        var change: Int32
+    }
+
+    /// So the shape looks from the row `top` on.
+    struct Row {
+        var top: Int
+        var steps: Range<Int>
+    }
+
+    private(set) var rows: [Row] = []
+    private(set) var steps: [Step] = []
+    /// Changes are in 1/`divisor` level.
+    let divisor: Int
+
+    /// Scans `outline` inside of `box`. From a height of two on, coverage is the mean of so many rows.
+    init(_ outline: Outline, _ scan: inout Scan, in box: PixelRect, height: Int) {
+        divisor = height
+        var next = box.top
+        if height == 1 {
+            scan.rows(of: outline, in: box) { row, y, count in
+                if y != next { end(at: next) }
+                add(row, y)
+                next = y + count
+            }
+        } else {
+            var block = RowBlock(box, height: height)
+            func add(_ sums: [Int32], _ top: Int) {
+                if top != next { end(at: next) }
+                self.add(sums, from: box.left, top)
+                next = top + height
+            }
+            scan.rows(of: outline, in: box) { block.add($0, $1, $2, add) }
+            block.finish(add)
+        }
+        end(at: next)
+    }
+
+    private mutating func end(at top: Int) {
+        append(Row(top: top, steps: steps.count..<steps.count))
+    }
+
+    private mutating func add(_ row: CoverageRow, _ y: Int) {
+        let first = steps.count
+        var level: Int32 = 0
+        var end = 0
+        for span in row.spans {
+            if span.x != end { step(end, from: &level, to: 0) }
+            if span.level != 0 {
+                step(span.x, from: &level, to: Int32(span.level))
+            } else {
+                for offset in 0..<span.count {
+                    step(span.x + offset, from: &level, to: Int32(row.levels[span.x - row.origin + offset]))
+                }
+            }
+            end = span.x + span.count
+        }
+        step(end, from: &level, to: 0)
+        append(Row(top: y, steps: first..<steps.count))
+    }
+
+    private mutating func add(_ sums: [Int32], from left: Int, _ top: Int) {
+        let first = steps.count
+        var level: Int32 = 0
+        for (x, sum) in sums.enumerated() { step(left + x, from: &level, to: sum) }
+        step(left + sums.count, from: &level, to: 0)
+        append(Row(top: top, steps: first..<steps.count))
+    }
+
+    private mutating func step(_ x: Int, from level: inout Int32, to next: Int32) {
+        guard next != level else { return }
+        steps.append(Step(x: x, change: next - level))
+        level = next
+    }
+
+    /// Keeps a row, whose steps are the last, unless it is like the one above.
+    private mutating func append(_ row: Row) {
+        let above = rows.last?.steps ?? 0..<0
+        if steps[above] == steps[row.steps] {
+            steps.removeSubrange(row.steps)
+        } else {
+            rows.append(row)
+        }
+    }
+}
