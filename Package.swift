@@ -14,7 +14,7 @@ let package = Package(
         .executable(name: "snap", targets: ["snap"]),
     ],
     targets: [
-        .target(name: "CSnapPNG", linkerSettings: [.linkedLibrary("png16")]),
+        .target(name: "CSnapPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("deflate")]),
         .target(
             name: "CSnapText",
             linkerSettings: [.linkedLibrary("harfbuzz"), .linkedLibrary("icuuc")]),

@@ -64,30 +64,17 @@ bool snap_png_writer_add_text(snap_png_writer *writer, const char *keyword, cons
     return true;
 }
 
-/// Every setting that reaches the bytes, spelled out, so that no default of another libpng can change them.
-static void fix_settings(png_structp png) {
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-    png_set_compression_level(png, 6);
-    png_set_compression_strategy(png, 0 /* Z_DEFAULT_STRATEGY */);
-    png_set_compression_mem_level(png, 8);
-    png_set_compression_window_bits(png, 15);
-    png_set_compression_buffer_size(png, 1 << 16);
-}
-
 bool snap_png_writer_write(
-    snap_png_writer *writer, uint32_t width, uint32_t height, bool is_opaque, const uint32_t *pixels) {
+    snap_png_writer *writer, uint32_t width, uint32_t height, bool is_opaque, const uint8_t *stream, size_t length) {
     if (setjmp(png_jmpbuf(writer->png))) return false;
     png_structp png = writer->png;
-    fix_settings(png);
     png_set_IHDR(
         png, writer->info, width, height, 8, is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
         PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
     png_write_info(png, writer->info);
-    if (is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
-    for (size_t y = 0; y < height; y++) {
-        png_write_row(png, (png_const_bytep)(pixels + y * width));
-    }
-    png_write_end(png, NULL);
+    // libpng would deflate the rows itself: the stream is deflated already.
+    png_write_chunk(png, (png_const_bytep) "IDAT", stream, length);
+    png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
     return true;
 }
 

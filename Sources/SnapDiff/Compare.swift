@@ -27,17 +27,16 @@ public func compare(expected: Bitmap, actual: Bitmap, options: ComparisonOptions
 
 /// What differs between two pictures of one size.
 private func difference(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) -> Difference {
-    var picture = expected
-    var clusters = ClusterGrid(width: expected.width, height: expected.height)
-    var scan = DifferenceScan(width: expected.width, height: expected.height, options: options)
-    expected.pixels.withUnsafeBufferPointer { expected in
-        actual.pixels.withUnsafeBufferPointer { actual in
-            picture.withMutablePixels { picture in
-                scan.run(expected: expected, actual: actual, picture: picture, clusters: &clusters)
-            }
+    expected.pixels.withUnsafeBufferPointer { expectedPixels in
+        actual.pixels.withUnsafeBufferPointer { actualPixels in
+            let pair = PixelPair(
+                width: expected.width, height: expected.height, expected: expectedPixels, actual: actualPixels)
+            var scan = DifferenceScan(pair, options: options)
+            scan.run()
+            return Difference(
+                differentPixels: scan.differentPixels, antialiasedPixels: scan.antialiasedPixels,
+                maxDelta: scan.maxDelta, regions: ClusterGrid(scan.different).regions(), expected: expected,
+                different: scan.different, antialiased: scan.antialiased)
         }
     }
-    return Difference(
-        differentPixels: scan.differentPixels, antialiasedPixels: scan.antialiasedPixels, maxDelta: scan.maxDelta,
-        regions: clusters.regions(), picture: picture)
 }

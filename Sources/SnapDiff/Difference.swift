@@ -12,8 +12,20 @@ public struct Difference: Hashable, Sendable {
     public var maxDelta: Double
     /// Where pixels do not match, in reading order; every one of them is in exactly one region.
     public var regions: [Region]
+    /// The expected picture; its memory is shared until one of them changes.
+    var expected: Bitmap
+    var different: PixelMarks
+    var antialiased: PixelMarks
+
+    /// Of both pictures.
+    public var size: PictureSize { PictureSize(width: expected.width, height: expected.height) }
+
     /// The expected picture in pale grey, pixels that do not match in red, ignored edge pixels in amber; opaque.
-    public var picture: Bitmap
+    ///
+    /// It is painted whenever it is asked for, in linear time: most differences that pass are never looked at.
+    public var picture: Bitmap {
+        DifferencePicture.paint(expected, different: different, antialiased: antialiased)
+    }
 
     /// A cluster of pixels that do not match, with the smallest rectangle around them, in pixels.
     public struct Region: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SnapGraphics
 
-/// PNG files to and from memory, through libpng.
+/// PNG files to and from memory, through libpng and libdeflate.
 ///
 /// A file holds straight (not premultiplied) colours, a `Bitmap` premultiplied ones. From premultiplied to straight and back
 /// loses nothing: a straight channel is the nearest level to `p · 255 / a`, so at most ½ from it; times `a / 255` it is less
@@ -8,8 +8,8 @@ import SnapGraphics
 /// `decode(encode(b)).bitmap == b`, and bitmaps may be compared where files are meant. The other way round, colours of a
 /// foreign file with alpha below 255 are rounded once, when it is read first.
 ///
-/// The same pixels and text give the same bytes with the same zlib: eight bits RGB where every pixel is opaque, RGBA
-/// otherwise, no row filter, zlib level 6 (on pictures of user interfaces smaller and faster than libpng's defaults), no
+/// The same pixels and text give the same bytes with the same libdeflate: eight bits RGB where every pixel is opaque, RGBA
+/// otherwise, no row filter, level 6 (on pictures of user interfaces smaller and faster than libpng's defaults), no
 /// interlacing, no time stamp, text before the pixels.
 public enum PNG {
     /// The longest side read or written, in pixels.

@@ -14,6 +14,8 @@ public enum PNGError: Error, Hashable {
     case invalidText(PNGText)
     /// A pixel's colour is above its alpha: the bitmap is not premultiplied there.
     case notPremultiplied(x: Int, y: Int)
+    /// There is no memory for the picture.
+    case outOfMemory
     /// libpng could not do its work, whatever the picture; what it said.
     case libpng(String)
 }
@@ -41,6 +43,8 @@ extension PNGError: CustomStringConvertible {
                 + "use 1…79 printable ASCII characters for its keyword, and no zero character in its value"
         case .notPremultiplied(let x, let y):
             "the pixel at x \(x), y \(y) is brighter than its alpha allows: premultiply the bitmap before it is encoded"
+        case .outOfMemory:
+            "there is not enough memory for the picture: free some, or use a smaller one"
         case .libpng(let reason):
             "libpng failed (\(reason)): free some memory, or install the libpng this program was built with"
         }

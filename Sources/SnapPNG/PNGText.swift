@@ -18,4 +18,17 @@ public struct PNGText: Hashable, Sendable {
             && characters.first != 0x20 && characters.last != 0x20 && !keyword.contains("  ")
         return isKeyword && !value.utf8.contains(0)
     }
+
+    /// The text of a tEXt chunk: keyword, zero, value, both Latin-1 (PNG specification 11.3.4.3); nil where there is no zero.
+    init?(latin1 data: UnsafeRawBufferPointer) {
+        guard let zero = data.firstIndex(of: 0), !data[(zero + 1)...].contains(0) else { return nil }
+        keyword = Self.latin1(data[..<zero])
+        value = Self.latin1(data[(zero + 1)...])
+    }
+
+    static func latin1(_ bytes: some Sequence<UInt8>) -> String {
+        var text = String.UnicodeScalarView()
+        for byte in bytes { text.append(Unicode.Scalar(byte)) }
+        return String(text)
+    }
 }

@@ -25,7 +25,8 @@ struct AntialiasingDetectorTests {
             expected.pixels.withUnsafeBufferPointer { expectedPixels in
                 actual.pixels.withUnsafeBufferPointer { actualPixels in
                     let detector = AntialiasingDetector(
-                        width: size.0, height: size.1, expected: expectedPixels, actual: actualPixels)
+                        PixelPair(
+                            width: size.0, height: size.1, expected: expectedPixels, actual: actualPixels))
                     for y in 0..<size.1 {
                         for x in 0..<size.0 {
                             let answer = detector.isAntialiasing(x: x, y: y)

@@ -10,6 +10,8 @@ struct PNGBuilder {
     var bitDepth: UInt8
     var colorType: ColorType
     var isInterlaced = false
+    /// The most bytes of the zlib stream that one chunk has.
+    var longestChunk = Int.max
     /// Chunks between the header and the pixels.
     var before: [(type: String, data: [UInt8])] = []
     /// Chunks between the pixels and the end.
@@ -22,7 +24,10 @@ struct PNGBuilder {
             Self.bigEndian(width) + Self.bigEndian(height) + [bitDepth, colorType.rawValue, 0, 0, isInterlaced ? 1 : 0]
         file += Self.chunk("IHDR", header)
         for chunk in before { file += Self.chunk(chunk.type, chunk.data) }
-        file += Self.chunk("IDAT", Self.stored(scanlines))
+        let stream = Self.stored(scanlines)
+        for start in stride(from: 0, to: stream.count, by: min(longestChunk, stream.count)) {
+            file += Self.chunk("IDAT", Array(stream[start...].prefix(longestChunk)))
+        }
         for chunk in after { file += Self.chunk(chunk.type, chunk.data) }
         file += Self.chunk("IEND", [])
         return file

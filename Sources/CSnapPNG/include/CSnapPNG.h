@@ -1,6 +1,7 @@
 #ifndef CSnapPNG_H
 #define CSnapPNG_H
 
+#include <libdeflate.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -41,10 +42,9 @@ void snap_png_writer_destroy(snap_png_writer *writer);
 
 /// Adds a text chunk; the strings are copied. Call before the pixels are written.
 bool snap_png_writer_add_text(snap_png_writer *writer, const char *keyword, const char *value, bool is_utf8);
-/// Writes the whole file: RGB where `is_opaque` (the fourth byte of each pixel is then left out), RGBA otherwise.
-/// `pixels` are straight R, G, B, A bytes.
+/// Writes the whole file: eight bits RGB where `is_opaque`, RGBA otherwise. `stream` is the zlib stream of its rows.
 bool snap_png_writer_write(
-    snap_png_writer *writer, uint32_t width, uint32_t height, bool is_opaque, const uint32_t *pixels);
+    snap_png_writer *writer, uint32_t width, uint32_t height, bool is_opaque, const uint8_t *stream, size_t length);
 /// Hands over the file's bytes: the caller frees them with free().
 uint8_t *snap_png_writer_take_bytes(snap_png_writer *writer, size_t *length);
 

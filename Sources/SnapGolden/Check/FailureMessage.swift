@@ -68,7 +68,7 @@ public struct FailureMessage: Sendable {
         case .sizes(let expected, let actual):
             return ["The golden's picture has \(expected) pixels, and the snapshot's has \(actual)."]
         case .similar(let difference), .different(let difference):
-            let total = difference.picture.width * difference.picture.height
+            let total = difference.size.width * difference.size.height
             var line =
                 "\(ShortNumber.grouped(difference.differentPixels)) of \(ShortNumber.grouped(total)) pixels "
                 + (difference.differentPixels == 1 ? "differs" : "differ")

@@ -5,7 +5,7 @@ public import SnapGraphics
 extension PNG {
     /// The PNG file of a bitmap, with text chunks before the pixels in the given order.
     ///
-    /// - Throws: `tooLarge`, `invalidText`, `notPremultiplied`, or `libpng` where memory is short.
+    /// - Throws: `tooLarge`, `invalidText`, `notPremultiplied`, or `outOfMemory` or `libpng` where memory is short.
     public static func encode(_ bitmap: Bitmap, text: [PNGText] = []) throws(PNGError) -> Data {
         try checkSize(width: bitmap.width, height: bitmap.height)
         for text in text where !text.isValid { throw .invalidText(text) }
@@ -22,7 +22,10 @@ extension PNG {
         // Opaque pixels are the same straight and premultiplied.
         let isOpaque = isOpaque(bitmap)
         let pixels = isOpaque ? bitmap.pixels : try straightPixels(of: bitmap)
-        guard snap_png_writer_write(writer, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque, pixels) else {
+        let (width, height) = (bitmap.width, bitmap.height)
+        let scanlines = Scanlines(width: width, height: height, depth: isOpaque ? 3 : 4)
+        guard let stream = scanlines.deflated(pixels) else { throw .outOfMemory }
+        guard snap_png_writer_write(writer, UInt32(width), UInt32(height), isOpaque, stream, stream.count) else {
             throw .libpng(String(cString: snap_png_writer_message(writer)))
         }
         var length = 0

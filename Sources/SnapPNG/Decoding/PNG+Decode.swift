@@ -9,6 +9,12 @@ extension PNG {
     ///
     /// - Throws: `notPNG`, `lfsPointer`, `truncated`, `corrupt`, `tooLarge`, or `libpng` where memory is short.
     public static func decode(_ data: Data) throws(PNGError) -> PNGPicture {
+        if let picture = data.withUnsafeBytes(DirectDecoder.decode) { return picture }
+        return try decodeWithLibpng(data)
+    }
+
+    /// What `decode` does where there is no shorter way.
+    static func decodeWithLibpng(_ data: Data) throws(PNGError) -> PNGPicture {
         try read(data) { (reader) throws(PNGError) in
             var pixels = try reader.readPixels()
             for index in pixels.indices where pixels[index] >> 24 != 255 {

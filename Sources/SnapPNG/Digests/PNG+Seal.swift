@@ -51,22 +51,8 @@ extension PNG {
     private static func digest(of contents: Data) -> String {
         var streams = DigestPair(contents.count, 0)
         contents.withUnsafeBytes { bytes in
-            var index = 0
-            while index < bytes.count {
-                var words = SIMD4<UInt64>()
-                if index + 32 <= bytes.count {
-                    for lane in 0..<4 {
-                        let word = bytes.loadUnaligned(fromByteOffset: index + lane * 8, as: UInt64.self)
-                        words[lane] = UInt64(littleEndian: word)
-                    }
-                } else {
-                    for (offset, byte) in bytes[index...].enumerated() {
-                        words[offset / 8] |= UInt64(byte) << (offset % 8 * 8)
-                    }
-                }
-                streams.take(words)
-                index += 32
-            }
+            let rest = streams.takeBlocks(bytes)
+            if !rest.isEmpty { streams.takeRest(rest) }
         }
         let (high, low) = streams.end
         return DigestPair.text(high, low)

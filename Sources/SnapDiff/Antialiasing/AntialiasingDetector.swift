@@ -10,11 +10,19 @@
 ///
 /// Still not recognised, so counted as different: smoothing of strokes and rings so thin that no flat area is beside them.
 struct AntialiasingDetector {
-    let width: Int
-    let height: Int
-    let expected: UnsafeBufferPointer<UInt32>
-    let actual: UnsafeBufferPointer<UInt32>
+    private let width: Int
+    private let height: Int
+    private let expected: UnsafeBufferPointer<UInt32>
+    private let actual: UnsafeBufferPointer<UInt32>
 
+    init(_ pair: PixelPair) {
+        width = pair.width
+        height = pair.height
+        expected = pair.expected
+        actual = pair.actual
+    }
+
+    /// Whether one pixel is antialiasing: pixel by pixel, as the rules are told. `AntialiasingScan` takes eight at once.
     func isAntialiasing(x: Int, y: Int) -> Bool {
         isSmoothed(x, y, in: expected, other: actual) || isSmoothed(x, y, in: actual, other: expected)
     }
@@ -22,7 +30,7 @@ struct AntialiasingDetector {
     private func isSmoothed(
         _ x: Int, _ y: Int, in picture: UnsafeBufferPointer<UInt32>, other: UnsafeBufferPointer<UInt32>
     ) -> Bool {
-        guard equalNeighbors(x, y, in: picture) < 3 else { return false }
+        guard !isFlat(x: x, y: y, in: picture) else { return false }
         let other = other[y * width + x]
         if liesBetween(x, y, in: picture, other: other, on: .white) { return true }
         // Opaque pixels look the same on every ground.
@@ -56,7 +64,12 @@ struct AntialiasingDetector {
 
     private func isFlatInBoth(_ key: UInt64) -> Bool {
         let (y, x) = Int(key & 0xFFFF_FFFF).quotientAndRemainder(dividingBy: width)
-        return equalNeighbors(x, y, in: expected) >= 3 && equalNeighbors(x, y, in: actual) >= 3
+        return isFlat(x: x, y: y, in: expected) && isFlat(x: x, y: y, in: actual)
+    }
+
+    /// Whether a pixel has at least three equal neighbours.
+    func isFlat(x: Int, y: Int, in picture: UnsafeBufferPointer<UInt32>) -> Bool {
+        equalNeighbors(x, y, in: picture) >= 3
     }
 
     /// The neighbours equal to a pixel. The ground outside the picture counts as one, or corners would never have enough.

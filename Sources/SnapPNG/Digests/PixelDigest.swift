@@ -12,28 +12,11 @@ public struct PixelDigest: Hashable, Sendable {
     /// The digest of a bitmap, in linear time (some gigabytes a second).
     public init(_ bitmap: Bitmap) {
         var streams = DigestPair(bitmap.width, bitmap.height)
-        bitmap.pixels.withUnsafeBufferPointer { pixels in
-            var index = 0
-            // Eight pixels a turn: one pair for each of the four lanes.
-            while index + 8 <= pixels.count {
-                let pairs = SIMD4(
-                    Self.pair(pixels[index], pixels[index + 1]), Self.pair(pixels[index + 2], pixels[index + 3]),
-                    Self.pair(pixels[index + 4], pixels[index + 5]), Self.pair(pixels[index + 6], pixels[index + 7]))
-                streams.take(pairs)
-                index += 8
-            }
-            var rest = SIMD4<UInt64>()
-            for offset in 0..<pixels.count - index {
-                rest[offset / 2] |= UInt64(pixels[index + offset]) << (offset % 2 * 32)
-            }
-            streams.take(rest)
+        bitmap.pixels.withUnsafeBytes { bytes in
+            // Eight pixels a block: one pair for each of the four lanes. There is a last one, even if it is empty.
+            streams.takeRest(streams.takeBlocks(bytes))
         }
         (high, low) = streams.end
-    }
-
-    @inline(__always)
-    private static func pair(_ first: UInt32, _ second: UInt32) -> UInt64 {
-        UInt64(first) | UInt64(second) << 32
     }
 }
 

@@ -1,4 +1,5 @@
 import CSnapPNG
+import Foundation
 
 /// The C reader with its lifetime: it stands before the pixels of a file whose bytes outlive it.
 struct PNGReader: ~Copyable {
@@ -59,12 +60,7 @@ struct PNGReader: ~Copyable {
 
     private static func latin1(_ bytes: UnsafePointer<CChar>?) -> String {
         guard let bytes else { return "" }
-        var text = String.UnicodeScalarView()
-        var position = 0
-        while bytes[position] != 0 {
-            text.append(Unicode.Scalar(UInt8(bitPattern: bytes[position])))
-            position += 1
-        }
-        return String(text)
+        return PNGText.latin1(
+            UnsafeBufferPointer(start: bytes, count: strlen(bytes)).lazy.map { UInt8(bitPattern: $0) })
     }
 }

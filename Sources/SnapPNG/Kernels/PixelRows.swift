@@ -1,0 +1,63 @@
+/// Between rows of pixels and rows of a PNG file's bytes, in any alignment.
+enum PixelRows {
+    /// `count` opaque pixels of `3 · count` bytes R, G, B.
+    static func expand(_ bytes: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+        let opaque: UInt32 = 0xFF00_0000
+        let words = UnsafeRawPointer(bytes)
+        var x = 0
+        // Twelve bytes are four pixels.
+        while x + 4 <= count {
+            let first = word(words, 3 * x)
+            let second = word(words, 3 * x + 4)
+            let third = word(words, 3 * x + 8)
+            pixels[x] = first | opaque
+            pixels[x + 1] = first >> 24 | second << 8 | opaque
+            pixels[x + 2] = second >> 16 | third << 16 | opaque
+            pixels[x + 3] = third >> 8 | opaque
+            x += 4
+        }
+        while x < count {
+            pixels[x] =
+                UInt32(bytes[3 * x]) | UInt32(bytes[3 * x + 1]) << 8 | UInt32(bytes[3 * x + 2]) << 16 | opaque
+            x += 1
+        }
+    }
+
+    /// `3 · count` bytes R, G, B of `count` pixels, whose alpha is left out.
+    static func pack(_ pixels: UnsafePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+        let words = UnsafeMutableRawPointer(bytes)
+        let color: UInt32 = 0x00FF_FFFF
+        var x = 0
+        while x + 4 <= count {
+            let (first, second) = (pixels[x] & color, pixels[x + 1] & color)
+            let (third, fourth) = (pixels[x + 2] & color, pixels[x + 3])
+            setWord(words, 3 * x, first | second << 24)
+            setWord(words, 3 * x + 4, second >> 8 | third << 16)
+            setWord(words, 3 * x + 8, third >> 16 | fourth << 8)
+            x += 4
+        }
+        while x < count {
+            for channel in 0..<3 { bytes[3 * x + channel] = UInt8(truncatingIfNeeded: pixels[x] >> (8 * channel)) }
+            x += 1
+        }
+    }
+
+    /// `count` premultiplied pixels of `4 · count` straight bytes R, G, B, A.
+    static func premultiply(_ bytes: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+        let words = UnsafeRawPointer(bytes)
+        for x in 0..<count {
+            let pixel = word(words, 4 * x)
+            pixels[x] = pixel >> 24 == 255 ? pixel : Premultiplication.premultiplied(pixel)
+        }
+    }
+
+    @inline(__always)
+    private static func word(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt32 {
+        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+
+    @inline(__always)
+    private static func setWord(_ bytes: UnsafeMutableRawPointer, _ offset: Int, _ word: UInt32) {
+        bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+    }
+}

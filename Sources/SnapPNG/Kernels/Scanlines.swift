@@ -1,0 +1,106 @@
+import CSnapPNG
+
+/// The rows of a picture as a PNG file has them before they are deflated: each a filter's number, then the bytes of its pixels.
+///
+/// Straight colours, eight bits a channel; three or four bytes a pixel.
+struct Scanlines {
+    /// In pixels.
+    let width: Int
+    let height: Int
+    /// Bytes of a pixel: three of RGB, four of RGBA.
+    let depth: Int
+
+    init(width: Int, height: Int, depth: Int) {
+        precondition(width > 0 && height > 0 && (3...4).contains(depth))
+        self.width = width
+        self.height = height
+        self.depth = depth
+    }
+
+    private var stride: Int { 1 + width * depth }
+    private var byteCount: Int { height * stride }
+
+    // MARK: Reading
+
+    /// The premultiplied pixels of a zlib stream; nil where that is damaged, has an unknown filter, or holds more or less.
+    ///
+    /// All happens in the memory of the pixels: fresh memory costs more time than what is done with it.
+    func pixels(inflating stream: UnsafeRawBufferPointer) -> [UInt32]? {
+        // Deflate packs 258 bytes into two bits at best (RFC 1951, 3.2.5): less cannot hold the picture it claims.
+        guard byteCount / 1032 <= stream.count, let inflater = libdeflate_alloc_decompressor() else { return nil }
+        defer { libdeflate_free_decompressor(inflater) }
+        // The rows stand at the end, so that each pixel is read before another one is written over it.
+        let capacity = max(width * height, (byteCount + 3) / 4)
+        var isComplete = false
+        let pixels = [UInt32](unsafeUninitializedCapacity: capacity) { pixels, count in
+            guard let target = pixels.baseAddress else { return }
+            let rows = UnsafeMutableRawPointer(target) + (capacity * 4 - byteCount)
+            let result = libdeflate_zlib_decompress(
+                inflater, stream.baseAddress, stream.count, rows, byteCount, nil)
+            guard result == LIBDEFLATE_SUCCESS, undoFilters(rows) else { return }
+            expand(rows, into: target)
+            isComplete = true
+            count = width * height
+        }
+        return isComplete ? pixels : nil
+    }
+
+    /// False where a row has an unknown filter.
+    private func undoFilters(_ rows: UnsafeMutableRawPointer) -> Bool {
+        for y in 0..<height {
+            let row = (rows + y * stride).assumingMemoryBound(to: UInt8.self)
+            let above = y == 0 ? nil : UnsafePointer(row + 1 - stride)
+            guard RowFilter.undo(row[0], row + 1, above: above, count: width * depth, depth: depth) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// `pixels` may begin up to where the rows do, and end where they do or behind: a pixel is never wider than what it is made of and
+    /// what was read before it.
+    private func expand(_ rows: UnsafeMutableRawPointer, into pixels: UnsafeMutablePointer<UInt32>) {
+        for y in 0..<height {
+            let row = UnsafePointer((rows + (y * stride + 1)).assumingMemoryBound(to: UInt8.self))
+            if depth == 3 {
+                PixelRows.expand(row, into: pixels + y * width, count: width)
+            } else {
+                PixelRows.premultiply(row, into: pixels + y * width, count: width)
+            }
+        }
+    }
+
+    // MARK: Writing
+
+    /// The zlib stream of straight pixels without filters; with three bytes a pixel, their alpha is left out. nil where memory is short.
+    func deflated(_ pixels: [UInt32]) -> [UInt8]? {
+        precondition(pixels.count == width * height)
+        // Level 6 of libdeflate packs as tightly as zlib's, in half of the time.
+        guard let deflater = libdeflate_alloc_compressor(6) else { return nil }
+        defer { libdeflate_free_compressor(deflater) }
+        let rows = packed(pixels)
+        let bound = libdeflate_zlib_compress_bound(deflater, rows.count)
+        let stream = [UInt8](unsafeUninitializedCapacity: bound) { stream, count in
+            count = libdeflate_zlib_compress(deflater, rows, rows.count, stream.baseAddress, bound)
+        }
+        return stream.isEmpty ? nil : stream
+    }
+
+    private func packed(_ pixels: [UInt32]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: byteCount) { rows, count in
+            pixels.withUnsafeBufferPointer { pixels in
+                guard let pixels = pixels.baseAddress, let rows = rows.baseAddress else { return }
+                for y in 0..<height {
+                    let row = rows + y * stride
+                    row[0] = RowFilter.none
+                    if depth == 3 {
+                        PixelRows.pack(pixels + y * width, into: row + 1, count: width)
+                    } else {
+                        UnsafeMutableRawPointer(row + 1).copyMemory(from: pixels + y * width, byteCount: width * 4)
+                    }
+                }
+            }
+            count = byteCount
+        }
+    }
+}
