@@ -21,9 +21,19 @@ import UIKit
             .draw(try ViewRenderer.render(windows, in: environment))
     }
 
-    func render(_ view: UIView) throws -> ViewRendering {
-        let environment = RenderEnvironment(device: config.device(adding: traits), size: size ?? config.size)
+    /// - Parameter settles: False shows what moves as it is at the clock's present time.
+    func render(_ view: UIView, settles: Bool = true) throws -> ViewRendering {
+        let environment = RenderEnvironment(
+            device: config.device(adding: traits), size: size ?? config.size, settles: settles)
         return try restoringScreen { try ViewRenderer.render(view, in: environment) }
+    }
+
+    /// Runs the closure while a view controller is shown.
+    func withWindow(of controller: UIViewController, _ body: (UIWindow) throws -> Void) throws {
+        let environment = RenderEnvironment(device: config.device(adding: traits), size: size)
+        let device = UIScreen.main.device
+        defer { UIScreen.main.device = device }
+        try ViewRenderer.withWindow(of: controller, in: environment, body)
     }
 
     func render(_ controller: UIViewController) throws -> ViewRendering {

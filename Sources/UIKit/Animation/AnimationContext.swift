@@ -30,7 +30,8 @@ final class AnimationContext {
     func animatesChanges(of layer: CALayer) -> Bool {
         if layer.isPresentation { return false }
         guard layer.owner == nil else { return block != nil }
-        return layer.isCommitted && areAnimationsEnabled && !isSuspended && !(transaction?.disablesActions ?? false)
+        return layer.animatesImplicitly && layer.isCommitted && areAnimationsEnabled && !isSuspended
+            && !(transaction?.disablesActions ?? false)
     }
 
     /// In a block without animations.

@@ -38,6 +38,14 @@ final class AnimationRun: ClockClient {
         }
     }
 
+    /// How far the animation is at a time of the layer, after its timing function; nil where it has no effect.
+    func progress(at time: TimeInterval) -> Double? {
+        let span = span
+        return animation.place(at: time, begin: begin, in: span).map {
+            animation.progress($0, duration: span.duration)
+        }
+    }
+
     // MARK: Clock
 
     private var span: TimeSpan { animation.span(inherited: CATransaction.standardDuration) }
@@ -52,6 +60,13 @@ final class AnimationRun: ClockClient {
     }
 
     var isFiniteMotion: Bool { dueTicks != nil && (hasStarted || span.activeDuration < .infinity) }
+
+    var motion: MotionIdentity? {
+        guard let layer, let property = animation as? CAPropertyAnimation, let keyPath = property.keyPath else {
+            return nil
+        }
+        return MotionIdentity(layer: ObjectIdentifier(layer), keyPath: keyPath, values: property.ends)
+    }
 
     func moves(below roots: [CALayer]) -> Bool { layer?.isBelow(roots) ?? false }
 

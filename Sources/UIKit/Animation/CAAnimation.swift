@@ -75,11 +75,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     ///   - begin: when the animation begins there.
     ///   - inherited: the duration where the animation has none.
     func apply(to layer: CALayer, at time: TimeInterval, begin: TimeInterval, inherited: TimeInterval) {
+        let span = span(inherited: inherited)
+        guard let place = place(at: time, begin: begin, in: span) else { return }
+        apply(to: layer, place, duration: span.duration)
+    }
+
+    /// Where the animation is at a time; nil where it has no effect.
+    func place(at time: TimeInterval, begin: TimeInterval, in span: TimeSpan) -> TimeSpan.Place? {
         // Whole nanoseconds: the difference of two large times must not depend on how large they are.
         let local = ((time - begin) * Double(speed) + timeOffset) * VirtualClock.ticksPerSecond
-        let span = span(inherited: inherited)
-        guard let place = span.place(at: local.rounded() / VirtualClock.ticksPerSecond) else { return }
-        apply(to: layer, place, duration: span.duration)
+        return span.place(at: local.rounded() / VirtualClock.ticksPerSecond)
     }
 
     /// Overridden by each kind of animation.

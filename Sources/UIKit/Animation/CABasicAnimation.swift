@@ -18,6 +18,8 @@ open class CABasicAnimation: CAPropertyAnimation {
         byValue = other.byValue
     }
 
+    override var ends: [AnimatableValue] { [fromValue, toValue, byValue].compactMap { animatable($0) } }
+
     override func value(at progress: Double, present: AnimatableValue) -> AnimatableValue? {
         let (from, to, by) = (animatable(fromValue), animatable(toValue), animatable(byValue))
         let start: AnimatableValue

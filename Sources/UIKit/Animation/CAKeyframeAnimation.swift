@@ -35,6 +35,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         biasValues = other.biasValues
     }
 
+    override var ends: [AnimatableValue] { (values ?? []).compactMap { animatable($0) } }
+
     override func value(at progress: Double, present: AnimatableValue) -> AnimatableValue? {
         track?.value(at: progress)
     }

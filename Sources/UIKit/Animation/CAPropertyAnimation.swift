@@ -45,6 +45,9 @@ open class CAPropertyAnimation: CAAnimation {
     /// The value at a progress; `present` is the property's without this animation.
     func value(at progress: Double, present: AnimatableValue) -> AnimatableValue? { nil }
 
+    /// The values that tell the animation from others of the same property.
+    var ends: [AnimatableValue] { [] }
+
     /// Reads a value that code gave the animation; a warning names one that cannot be animated.
     func animatable(_ value: Any?) -> AnimatableValue? {
         guard let value else { return nil }

@@ -7,6 +7,8 @@ protocol ClockClient: AnyObject {
     var dueTicks: Int64? { get }
     /// An animation that ends by itself: what settling brings to its end.
     var isFiniteMotion: Bool { get }
+    /// What tells it from other animations; nil where it is none of a property.
+    var motion: MotionIdentity? { get }
     /// Whether it moves one of these layers, or one below them.
     func moves(below roots: [CALayer]) -> Bool
     /// Called at `dueTicks`, or before that where the clock settles.
@@ -15,7 +17,15 @@ protocol ClockClient: AnyObject {
 
 extension ClockClient {
     var isFiniteMotion: Bool { false }
+    var motion: MotionIdentity? { nil }
     func moves(below roots: [CALayer]) -> Bool { false }
+}
+
+/// Which property of which layer goes through which values.
+struct MotionIdentity: Hashable {
+    let layer: ObjectIdentifier
+    let keyPath: String
+    let values: [AnimatableValue]
 }
 
 extension CALayer {

@@ -36,13 +36,14 @@ public import Foundation
 
     /// Brings what was begun to its end, without letting time pass: what a snapshot shows that nobody asked to see at a time.
     ///
-    /// Completions run, and what they begin is brought to its end, too. Nothing happens while a finite animation is under way that
-    /// the clock was advanced for. Endless animations stay where they are: at their start, if they have only begun. Delays wait.
+    /// Completions run, and what they begin is brought to its end, too, until it repeats itself: a pulse whose completions begin it anew
+    /// is endless. Endless animations stay where they are: at their start, if they have only begun. Nothing happens while a finite animation
+    /// is under way that the clock was advanced for. Delays wait. All this is about what is in a window that is shown.
     public func settle() {
-        settle { _ in true }
+        settle(below: UIApplication.shared.windows.map(\.layer))
     }
 
-    /// As `settle()`, for the layers that are at or below the given ones alone: what another test left under way is not looked at.
+    /// As `settle()`, for the layers that are at or below the given ones.
     package func settle(below roots: [CALayer]) {
         settle { $0.moves(below: roots) }
     }
@@ -52,8 +53,14 @@ public import Foundation
         run(until: ticks)
         func isMotion(_ client: any ClockClient) -> Bool { client.isFiniteMotion && matches(client) }
         guard !clients.contains(where: { isMotion($0) && isUnderWay($0) }) else { return }
+        let start = order
+        var settled: Set<MotionIdentity> = []
+        func repeats(_ client: any ClockClient) -> Bool {
+            client.beginning.order > start && client.motion.map(settled.contains) ?? false
+        }
         for _ in 0..<Self.settlingLimit {
-            guard let first = earliest(where: isMotion) else { return }
+            guard let first = earliest(where: { isMotion($0) && !repeats($0) }) else { return }
+            if let motion = first.motion { settled.insert(motion) }
             first.fire()
             run(until: ticks)
         }

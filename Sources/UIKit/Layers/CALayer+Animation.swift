@@ -6,6 +6,7 @@ extension CALayer {
     /// - Parameter key: nil makes one up.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let animation = anim.duplicate()
+        (animation as? CATransition)?.takePicture(of: self)
         if let key { removeAnimation(forKey: key) }
         let transaction = AnimationContext.shared.transaction
         if animation.duration <= 0 { animation.duration = CATransaction.animationDuration() }
@@ -43,12 +44,12 @@ extension CALayer {
         presentation { $0.setAnimatableValue(old, forKeyPath: key) }.animatableValue(forKeyPath: key) ?? old
     }
 
-    private func presentation(startingWith change: (CALayer) -> Void) -> Self {
+    private func presentation(after shift: TimeInterval = 0, startingWith change: (CALayer) -> Void) -> Self {
         let copy = Self()
         copy.isPresentation = true
         copy.take(from: self)
         change(copy)
-        let time = localTime
+        let time = convertedTime(VirtualClock.shared.now + shift)
         for run in runs { run.apply(to: copy, at: time) }
         return copy
     }
@@ -57,7 +58,11 @@ extension CALayer {
     public func model() -> CALayer { modelLayer ?? self }
 
     /// The layer as it is to be drawn: itself where nothing is animated.
-    var shown: CALayer { runs.isEmpty ? self : presentation() }
+    ///
+    /// - Parameter shift: how many seconds after the present time.
+    func shown(after shift: TimeInterval) -> CALayer {
+        runs.isEmpty ? self : presentation(after: shift) { _ in }
+    }
 
     /// Begins an animation that the layer may keep.
     @discardableResult

@@ -2,8 +2,8 @@ public import SnapGraphics
 
 /// What is drawn of a view, under Core Animation's name: geometry, background, border, corners, shadow, opacity, sublayers.
 ///
-/// Lengths are in points. A layer draws in the order shadow, background, contents, sublayers, border. Differences: there is no mask layer
-/// and no delegate.
+/// Lengths are in points. A layer draws in the order shadow, background, contents, sublayers, border. Source: Apple, *CALayer*.
+/// Differences: rasterizing, asynchronous drawing and contents formats are kept, without effect; filters are absent.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
     // MARK: Geometry
@@ -13,6 +13,7 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet {
             guard bounds != oldValue else { return }
             didChange("bounds", from: oldValue, to: bounds)
+            if bounds.size != oldValue.size { setNeedsLayout() }
             owner?.layerBoundsDidChange(from: oldValue)
         }
     }
@@ -36,10 +37,23 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { didChange("zPosition", from: oldValue, to: zPosition) }
     }
 
-    /// Around the anchor point. Difference: seen from straight above, without perspective.
+    /// How far from the superlayer's plane the anchor point is, before `zPosition`.
+    open var anchorPointZ: CGFloat = 0 {
+        didSet { didChange("anchorPointZ", from: oldValue, to: anchorPointZ) }
+    }
+
+    /// Around the anchor point; the result is projected onto the superlayer's plane.
     open var transform = CATransform3D.identity {
         didSet { didChange("transform", from: oldValue, to: transform) }
     }
+
+    /// Applied to all sublayers, around the anchor point: the place of a perspective.
+    open var sublayerTransform = CATransform3D.identity {
+        didSet { didChange("sublayerTransform", from: oldValue, to: sublayerTransform) }
+    }
+
+    /// False hides the layer where its back is seen.
+    open var isDoubleSided = true
 
     /// The transform as a map of the plane.
     open func affineTransform() -> CGAffineTransform { transform.plane }
@@ -119,6 +133,51 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open var name: String?
 
+    // MARK: Contents
+
+    /// A `CGImage` that is shown above the background; nil shows what the layer draws.
+    open var contents: Any? {
+        didSet {
+            guard let contents, !(contents is CGImage) else { return }
+            RuntimeWarnings.record("a layer's contents of type \(type(of: contents)) are not shown: give it a CGImage")
+        }
+    }
+    /// How the contents fill the bounds.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Pixels per point of the contents.
+    open var contentsScale: CGFloat = 1
+    /// What of the contents is shown, in unit coordinates.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { didChange("contentsRect", from: oldValue, to: contentsRect) }
+    }
+    /// What of the contents is stretched, in unit coordinates; the rest keeps its size.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { didChange("contentsCenter", from: oldValue, to: contentsCenter) }
+    }
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var minificationFilter = CALayerContentsFilter.linear
+
+    /// Its opacity multiplies what this layer and all below it show; in this layer's coordinates.
+    open var mask: CALayer? {
+        didSet {
+            if oldValue?.superlayer === self { oldValue?.superlayer = nil }
+            mask?.removeFromSuperlayer()
+            mask?.superlayer = self
+        }
+    }
+
+    open var isOpaque = false
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var allowsGroupOpacity = true
+    open var allowsEdgeAntialiasing = false
+    open var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+
+    /// Draws and lays out a layer that has no view.
+    open weak var delegate: (any CALayerDelegate)?
+
     // MARK: Time
 
     open var beginTime: CFTimeInterval = 0
@@ -142,6 +201,8 @@ open class CALayer: NSObject, CAMediaTiming {
     private(set) weak var modelLayer: CALayer?
     /// At which of the clock's commits the layer was made.
     let creation = VirtualClock.shared.commits
+    /// False for layers of views' own drawing, which UIKit does not have.
+    var animatesImplicitly = true
 
     // MARK: Tree
 
@@ -184,7 +245,14 @@ open class CALayer: NSObject, CAMediaTiming {
         insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
     }
 
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer.superlayer === self else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
     open func removeFromSuperlayer() {
+        if superlayer?.mask === self { superlayer?.mask = nil }
         superlayer?.children.removeAll { $0 === self }
         superlayer = nil
     }
@@ -194,6 +262,29 @@ open class CALayer: NSObject, CAMediaTiming {
         layer.removeFromSuperlayer()
         children.insert(layer, at: min(index, children.count))
         layer.superlayer = self
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private var needsLayoutSublayers = true
+
+    open func setNeedsLayout() {
+        needsLayoutSublayers = true
+    }
+
+    /// Lays out this layer and all below it, where they asked for it.
+    open func layoutIfNeeded() {
+        if needsLayoutSublayers {
+            needsLayoutSublayers = false
+            if owner == nil { layoutSublayers() }
+        }
+        for child in children { child.layoutIfNeeded() }
+    }
+
+    /// Where a subclass places its sublayers; a layer of a view leaves that to the view. The default asks the delegate.
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
     }
 
     // MARK: Animation
@@ -203,6 +294,12 @@ open class CALayer: NSObject, CAMediaTiming {
         modelLayer = other
         (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
         (transform, isHidden, opacity) = (other.transform, other.isHidden, other.opacity)
+        (anchorPointZ, sublayerTransform, isDoubleSided) = (
+            other.anchorPointZ, other.sublayerTransform, other.isDoubleSided
+        )
+        (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
+        (contentsRect, contentsCenter) = (other.contentsRect, other.contentsCenter)
+        (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
         (backgroundColor, masksToBounds) = (other.backgroundColor, other.masksToBounds)
         (cornerRadius, cornerCurve, maskedCorners) = (other.cornerRadius, other.cornerCurve, other.maskedCorners)
         (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
@@ -220,6 +317,10 @@ open class CALayer: NSObject, CAMediaTiming {
         case "bounds": bounds.animatable
         case "position": position.animatable
         case "anchorPoint": anchorPoint.animatable
+        case "anchorPointZ": anchorPointZ.animatable
+        case "contentsRect": contentsRect.animatable
+        case "contentsCenter": contentsCenter.animatable
+        case "sublayerTransform": sublayerTransform.animatable
         case "zPosition": zPosition.animatable
         case "transform": transform.animatable
         case "backgroundColor": backgroundColor.animatable
@@ -242,6 +343,10 @@ open class CALayer: NSObject, CAMediaTiming {
         case "bounds": bounds = value.rect ?? bounds
         case "position": position = value.point ?? position
         case "anchorPoint": anchorPoint = value.point ?? anchorPoint
+        case "anchorPointZ": anchorPointZ = value.number.map { CGFloat($0) } ?? anchorPointZ
+        case "contentsRect": contentsRect = value.rect ?? contentsRect
+        case "contentsCenter": contentsCenter = value.rect ?? contentsCenter
+        case "sublayerTransform": sublayerTransform = value.transform ?? sublayerTransform
         case "zPosition": zPosition = value.number.map { CGFloat($0) } ?? zPosition
         case "transform": transform = value.transform ?? transform
         case "backgroundColor": backgroundColor = value.color
@@ -260,8 +365,45 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Drawing
 
+    /// Nothing to do: every picture is drawn anew.
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
+    open func displayIfNeeded() {}
+
+    /// Where a subclass sets `contents`, or draws otherwise than by `draw(in:)`; called for every picture. The default asks the delegate.
+    open func display() {
+        delegate?.display(self)
+    }
+
+    /// Where a subclass draws, in the layer's coordinates. The default asks the delegate.
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+    }
+
+    /// Whether the point, in the layer's coordinates, is in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The frontmost layer at a point of the superlayer's coordinates: this one or one below it; nil where there is none.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, opacity > 0 else { return nil }
+        let own = p.applying(transformToSuperlayer.inverted())
+        let isInside = contains(own)
+        guard isInside || !masksToBounds else { return nil }
+        for child in childrenInDrawingOrder.reversed() {
+            if let hit = child.hitTest(own) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
     /// Emits what the layer itself shows between its background and its sublayers; what its view shows comes after that.
-    func emitContents(to emitter: inout LayerEmitter) {}
+    ///
+    /// - Parameter model: the layer that this one, which may be a presentation, shows.
+    func emitContents(to emitter: inout LayerEmitter, model: CALayer) {}
+
+    /// Emits what is below the layer; a subclass may show it otherwise, or more than once.
+    func emitSublayers(of model: CALayer, to emitter: inout LayerEmitter) {
+        emitter.emitSublayers(of: self, model: model)
+    }
 
     /// Maps the layer's coordinates to its superlayer's.
     var transformToSuperlayer: CGAffineTransform {

@@ -1,3 +1,4 @@
+import Foundation
 package import SnapGraphics
 
 /// Walks a layer tree and writes its display list.
@@ -16,6 +17,10 @@ package struct LayerEmitter {
     package private(set) var warnings: [String] = []
     /// The names of the font files that glyphs came from, each once, in the order of drawing.
     package private(set) var fonts: [String] = []
+    /// How far from the clock's time animations are shown, in seconds: for the delayed copies of a replicator.
+    private(set) var timeShift: TimeInterval = 0
+    /// Whether animations are left out.
+    var showsModel = false
 
     /// - Parameters:
     ///   - width: in pixels.
@@ -33,6 +38,15 @@ package struct LayerEmitter {
     mutating func fill(_ shape: Shape, _ color: Color) {
         guard color.alpha > 0 else { return }
         list.append(.fill(shape, .color(color), transform))
+    }
+
+    mutating func fill(_ shape: Shape, _ paint: Paint) {
+        list.append(.fill(shape, paint, transform))
+    }
+
+    /// Blurs what is behind the shape.
+    mutating func backdrop(_ shape: Shape, _ backdrop: Backdrop) {
+        list.append(.backdrop(shape, backdrop, transform))
     }
 
     mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) {
@@ -64,9 +78,67 @@ package struct LayerEmitter {
 
     /// Emits `body` as one picture with an opacity.
     mutating func grouped(opacity: Double, _ body: (inout LayerEmitter) -> Void) {
-        if opacity < 1 { list.append(.beginGroup(.init(opacity: opacity))) }
+        grouped(as: DisplayList.Group(opacity: opacity), body)
+    }
+
+    /// Emits `body` as one picture, where the group does anything with it.
+    mutating func grouped(as group: DisplayList.Group, _ body: (inout LayerEmitter) -> Void) {
+        let isNeeded = group != DisplayList.Group()
+        if isNeeded { list.append(.beginGroup(group)) }
         body(&self)
-        if opacity < 1 { list.append(.endGroup) }
+        if isNeeded { list.append(.endGroup) }
+    }
+
+    /// Emits `body` on a plane, in points, that `map` projects to the present coordinates.
+    mutating func projected(by map: ProjectiveTransform, _ body: (inout LayerEmitter) -> Void) {
+        let outer = transform
+        // The plane has as many pixels as the screen: seen from straight above, one falls onto one.
+        let plane = CGAffineTransform(scaleX: scale, y: scale)
+        let toDevice = ProjectiveTransform(plane.inverted()).concatenating(map).concatenating(
+            ProjectiveTransform(outer))
+        list.append(.beginGroup(DisplayList.Group(projection: toDevice)))
+        transform = plane
+        body(&self)
+        transform = outer
+        list.append(.endGroup)
+    }
+
+    /// What `body` emits in the present coordinates, without it being drawn.
+    mutating func items(_ body: (inout LayerEmitter) -> Void) -> [DisplayList.Item] {
+        let outer = list
+        list = DisplayList(width: outer.width, height: outer.height)
+        body(&self)
+        let items = list.items
+        list = outer
+        return items
+    }
+
+    /// Emits `body` with all colours multiplied, and with animations so many seconds further on.
+    mutating func tinted(by tint: ItemTint, delayedBy seconds: TimeInterval, _ body: (inout LayerEmitter) -> Void) {
+        timeShift += seconds
+        defer { timeShift -= seconds }
+        guard !tint.isNone else { return body(&self) }
+        for item in items(body) { list.append(tint.applied(to: item)) }
+    }
+
+    /// Emits `body` with the traits of a view; nil keeps the present ones.
+    mutating func with(traits other: UITraitCollection?, _ body: (inout LayerEmitter) -> Void) {
+        let outer = traits
+        traits = other ?? outer
+        body(&self)
+        traits = outer
+    }
+
+    /// A copy that has emitted nothing yet.
+    var emptied: LayerEmitter {
+        var copy = LayerEmitter(width: list.width, height: list.height, scale: scale, traits: traits)
+        (copy.transform, copy.timeShift, copy.showsModel) = (transform, timeShift, showsModel)
+        return copy
+    }
+
+    /// Emits items that are in device pixels already.
+    mutating func append(items: [DisplayList.Item]) {
+        for item in items { list.append(item) }
     }
 
     /// Emits `body` in coordinates that `inner` maps to the present ones.
@@ -88,121 +160,5 @@ package struct LayerEmitter {
 
     mutating func warn(_ message: String) {
         if !warnings.contains(message) { warnings.append(message) }
-    }
-
-    // MARK: Layers
-
-    /// Emits a layer and all below it as they are shown at the present time; `isRoot` places its bounds' origin at the picture's.
-    package mutating func emit(_ layer: CALayer, isRoot: Bool = false) {
-        let shown = layer.shown
-        let opacity = shown.effectiveOpacity
-        guard !layer.isEffectivelyHidden, opacity > 0 else { return }
-        let inner =
-            isRoot
-            ? CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY) : shown.transformToSuperlayer
-        let outerTraits = traits
-        if let owner = layer.owner { traits = owner.traitCollection }
-        defer { traits = outerTraits }
-
-        if opacity < 1 { list.append(.beginGroup(.init(opacity: opacity))) }
-        transformed(by: inner) { emitter in
-            emitter.emitShadow(of: shown, model: layer)
-            if shown.masksToBounds {
-                emitter.clipped(to: shown.backgroundShape) { $0.emitInside(of: shown, model: layer) }
-            } else {
-                emitter.emitInside(of: shown, model: layer)
-            }
-            emitter.emitBorder(of: shown)
-        }
-        if opacity < 1 { list.append(.endGroup) }
-    }
-
-    /// - Parameters:
-    ///   - layer: as it is shown.
-    ///   - model: the layer itself, which has the view and the sublayers.
-    private mutating func emitInside(of layer: CALayer, model: CALayer) {
-        if let color = layer.effectiveBackground(traits: traits) {
-            // The clip around it has the same edge: blending that edge twice would thin it.
-            fill(layer.masksToBounds ? .rect(layer.bounds.insetBy(dx: -1, dy: -1)) : layer.backgroundShape, color)
-        }
-        if let color = model.contentsBackground(traits: traits) { fill(.rect(layer.bounds), color) }
-        layer.emitContents(to: &self)
-        emitViewContents(of: layer, model: model)
-        for child in model.childrenInDrawingOrder { emit(child) }
-    }
-
-    /// Emits what the view shows, stretched to the bounds that are shown while their size is animated.
-    private mutating func emitViewContents(of layer: CALayer, model: CALayer) {
-        guard let view = model.owner else { return }
-        let (size, shownSize) = (model.bounds.size, layer.bounds.size)
-        guard size != shownSize, size.width > 0, size.height > 0 else {
-            view.emitContents(to: &self)
-            return
-        }
-        let target = view.contentMode.rect(for: size, in: layer.bounds)
-        let stretch = CGAffineTransform(translationX: -model.bounds.minX, y: -model.bounds.minY)
-            .concatenating(CGAffineTransform(scaleX: target.width / size.width, y: target.height / size.height))
-            .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
-        transformed(by: stretch) { view.emitContents(to: &$0) }
-    }
-
-    private mutating func emitShadow(of layer: CALayer, model: CALayer) {
-        guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor?.value.color else { return }
-        var shadowColor = color
-        shadowColor.alpha = Color.level(Double(color.alpha) / 255 * Double(min(1, layer.shadowOpacity)))
-        let shape: Shape
-        if let path = layer.shadowPath {
-            shape = .path(path.path, .nonZero)
-        } else if model.contentsBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
-            shape = .rect(layer.bounds)
-        } else if layer.effectiveBackground(traits: traits).map({ $0.alpha > 0 }) ?? false {
-            shape = layer.backgroundShape
-        } else {
-            warn(
-                "a shadow of \(model.owner.map { $0.layoutName } ?? "a layer") is not drawn: it has neither background nor shadowPath"
-            )
-            return
-        }
-        shadow(shape, Shadow(color: shadowColor, offset: layer.shadowOffset, radius: layer.shadowRadius))
-    }
-
-    private mutating func emitBorder(of layer: CALayer) {
-        guard layer.borderWidth > 0, let color = layer.borderColor?.value.color else { return }
-        fill(.ring(layer.outline, width: layer.borderWidth), color)
-    }
-}
-
-extension RoundedRect {
-    /// A plain rectangle where no corner is round.
-    var shape: Shape {
-        fittingRadii.largest > 0 ? .roundedRect(self) : .rect(rect)
-    }
-}
-
-extension CALayer {
-    fileprivate var effectiveOpacity: Double {
-        max(0, min(1, Double(opacity)))
-    }
-
-    fileprivate var isEffectivelyHidden: Bool {
-        isHidden && !(owner is UIWindow)
-    }
-
-    /// What fills the layer's rounded outline.
-    fileprivate func effectiveBackground(traits: UITraitCollection) -> Color? {
-        if let color = owner?.dynamicBackgroundColor { return color.resolved(with: traits) }
-        return backgroundColor?.value.color
-    }
-
-    /// What a view that draws its background itself fills its bounds with.
-    fileprivate func contentsBackground(traits: UITraitCollection) -> Color? {
-        owner?.contentsBackground?.resolved(with: traits)
-    }
-
-    fileprivate var childrenInDrawingOrder: [CALayer] {
-        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-        return children.enumerated()
-            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-            .map(\.element)
     }
 }

@@ -7,17 +7,18 @@ struct LayoutTreeBuilder {
 
     func node(for view: UIView) -> LayoutNode {
         var facts = view.layoutFacts
+        let shown = view.layer.shown(after: 0)
         if view.isHidden && !(view is UIWindow) { facts.append(.init("hidden", "true")) }
-        if view.alpha != 1 { facts.append(.init("alpha", view.alpha.brief)) }
-        if !view.transform.isIdentity {
-            let t = view.transform
+        if shown.opacity != 1 { facts.append(.init("alpha", CGFloat(shown.opacity).brief)) }
+        if !shown.planeTransform.isIdentity {
+            let t = shown.planeTransform
             let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.brief).joined(separator: " ")
             facts.append(.init("transform", numbers))
         }
         return LayoutNode(
             className: Self.className(of: view),
             identifier: view.documentIdentity?.id ?? view.accessibilityIdentifier ?? names.name(of: view),
-            frame: view.untransformedFrame,
+            frame: shown.untransformedFrame,
             facts: facts,
             children: view.subviews.map { node(for: $0) })
     }

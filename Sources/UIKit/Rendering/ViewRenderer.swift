@@ -8,10 +8,18 @@ package enum ViewRenderer {
     package static func render(_ controller: UIViewController, in environment: RenderEnvironment) throws(RenderError)
         -> ViewRendering
     {
-        UIScreen.main.device = environment.device
-        if let window = controller.viewIfLoaded?.window {
-            return try render(window, in: environment)
+        try withWindow(of: controller, in: environment) { window throws(RenderError) in
+            try render(window, in: environment)
         }
+    }
+
+    /// Runs the closure with the window that a view controller is shown in: its own, or one that is there for that long.
+    package static func withWindow<Result, Failure: Error>(
+        of controller: UIViewController, in environment: RenderEnvironment,
+        _ body: (UIWindow) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        UIScreen.main.device = environment.device
+        if let window = controller.viewIfLoaded?.window { return try body(window) }
         let size = environment.size ?? environment.device.size
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.rootViewController = controller
@@ -20,7 +28,7 @@ package enum ViewRenderer {
             window.rootViewController = nil
             window.isHidden = true
         }
-        return try render(window, in: environment)
+        return try body(window)
     }
 
     /// Renders a view as it is; outside a window and without a size it gets the size its constraints and contents want.

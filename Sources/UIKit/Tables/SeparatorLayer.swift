@@ -4,10 +4,11 @@ final class SeparatorLayer: CALayer {
 
     required init() {
         super.init()
+        animatesImplicitly = false
         zPosition = 1
     }
 
-    override func emitContents(to emitter: inout LayerEmitter) {
+    override func emitContents(to emitter: inout LayerEmitter, model: CALayer) {
         emitter.fill(.rect(bounds), color.resolved(with: emitter.traits))
     }
 }

@@ -65,12 +65,7 @@ extension UIView {
     }
 
     /// The frame as it were without the transform.
-    var untransformedFrame: CGRect {
-        CGRect(
-            x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
-            y: layer.position.y - layer.anchorPoint.y * layer.bounds.height,
-            width: layer.bounds.width, height: layer.bounds.height)
-    }
+    var untransformedFrame: CGRect { layer.untransformedFrame }
 
     /// Places the view as layout does: bounds and centre, whatever the transform.
     func setUntransformedFrame(_ frame: CGRect) {
@@ -87,5 +82,14 @@ extension UIView {
     func frameDidChangeByHand() {
         guard !isReceivingSolvedFrame else { return }
         layoutFrameDidChange()
+    }
+}
+
+extension CALayer {
+    /// The frame as it were without the transform.
+    var untransformedFrame: CGRect {
+        CGRect(
+            x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+            width: bounds.width, height: bounds.height)
     }
 }

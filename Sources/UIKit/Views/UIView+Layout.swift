@@ -30,7 +30,9 @@ extension UIView {
 
     public func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
 
+    /// Nothing to do: every picture is drawn anew.
     public func setNeedsDisplay() {}
+    public func setNeedsDisplay(_ rect: CGRect) {}
 
     /// The layout state of a tree, asked of its topmost view.
     var layoutContext: LayoutContext {

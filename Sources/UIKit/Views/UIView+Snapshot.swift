@@ -11,6 +11,38 @@ extension UIView {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         return ViewReplica(of: self)
     }
+
+    /// Draws the view and all below it in the current context, stretched to a rectangle; true where it could.
+    ///
+    /// - Parameter afterUpdates: true lays the tree out first.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = GraphicsContexts.shared.current(for: "drawHierarchy(in:afterScreenUpdates:)"),
+            bounds.width > 0, bounds.height > 0
+        else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        let place = CGAffineTransform(
+            a: rect.width / bounds.width, b: 0, c: 0, d: rect.height / bounds.height, tx: rect.minX, ty: rect.minY)
+        context.emit(in: place.concatenating(context.ctm)) { emitter in
+            emitter.clipped(to: .rect(CGRect(origin: .zero, size: self.bounds.size))) {
+                $0.emit(self.layer, isRoot: true)
+            }
+        }
+        return true
+    }
+}
+
+extension CALayer {
+    /// Draws the layer and all below it in a context, in the layer's own coordinates and without its animations.
+    public func render(in ctx: CGContext) {
+        let origin = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
+        ctx.emit(in: origin.concatenating(ctx.ctm)) { emitter in
+            let outer = emitter.showsModel
+            emitter.showsModel = true
+            emitter.emit(self, isRoot: true)
+            emitter.showsModel = outer
+        }
+    }
 }
 
 /// A view that draws a display list.

@@ -3,7 +3,6 @@ public import SnapGraphics
 /// A rectangle on screen that draws itself and holds subviews, under UIKit's name and defaults.
 ///
 /// The stored state and everything that a subclass may override stand here; each further aspect has a file of its own.
-/// Differences: `draw(_:)` is absent.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     // MARK: Creation
@@ -370,6 +369,20 @@ open class UIView: UIResponder {
     /// What a view that draws its background itself fills its bounds with, below its contents: the layer's round corners do
     /// not cut it unless they clip.
     var contentsBackground: UIColor? { nil }
+
+    /// Where a subclass draws in the current context, in points; called for every picture. The default draws what a view of UIKit shows by
+    /// itself.
+    open func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let before = context.emitter.list.items.count
+        context.emitter.transformed(by: context.ctm) { emitContents(to: &$0) }
+        context.ownItems = (context.ownItems ?? 0) + context.emitter.list.items.count - before
+    }
+
+    /// A view whose opacity multiplies what this one shows; in this view's coordinates.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
 
     /// Emits what the view shows between its background and its subviews, in its own coordinates.
     func emitContents(to emitter: inout LayerEmitter) {}

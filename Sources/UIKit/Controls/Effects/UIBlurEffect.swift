@@ -1,7 +1,9 @@
+import SnapGraphics
+
 /// A blurring material, under UIKit's name.
 ///
-/// Difference: nothing is blurred. A view with the effect shows the material's flat colour, which over a plain background looks the same:
-/// the tint of the material as published for the system's materials (not measured).
+/// The tints are those published for the system's materials. Not measured: radius and saturation, which are those of Apple's sample of the
+/// effect (WWDC 2013, session 226).
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
@@ -22,6 +24,14 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) {
         self.style = style
         super.init()
+    }
+
+    /// What becomes of the picture behind the material.
+    var backdrop: Backdrop {
+        switch style {
+        case .extraLight, .dark, .extraDark: Backdrop(radius: 20, saturation: 1.8)
+        default: Backdrop(radius: 30, saturation: 1.8)
+        }
     }
 
     /// The material's flat colour.

@@ -2,7 +2,8 @@ import SnapGraphics
 
 /// A view that blurs what is behind it, under UIKit's name; content belongs into its `contentView`.
 ///
-/// Difference: it draws the effect's flat colour, without a blur. Source: Apple, *UIVisualEffectView*.
+/// What is behind it is blurred, made stronger in colour, and covered with the material's colour. As in UIKit it does not work inside of a
+/// view whose alpha is below 1. Source: Apple, *UIVisualEffectView*.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
@@ -34,6 +35,7 @@ open class UIVisualEffectView: UIView {
 
     override func emitContents(to emitter: inout LayerEmitter) {
         guard let blur = effect as? UIBlurEffect else { return }
+        emitter.backdrop(.rect(bounds), blur.backdrop)
         emitter.fill(.rect(bounds), blur.color)
     }
 

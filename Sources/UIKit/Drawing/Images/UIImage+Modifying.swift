@@ -27,6 +27,7 @@ extension UIImage {
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         copy {
+            $0.isResizable = true
             $0.capInsets = capInsets
             $0.resizingMode = resizingMode
         }

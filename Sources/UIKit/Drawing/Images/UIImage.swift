@@ -21,6 +21,8 @@ public final class UIImage: NSObject, Sendable {
         var orientation = Orientation.up
         var renderingMode = RenderingMode.automatic
         var tint: UIColor?
+        /// Whether a larger place is filled with the middle alone.
+        var isResizable = false
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
@@ -83,7 +85,8 @@ public final class UIImage: NSObject, Sendable {
 
     public var imageOrientation: Orientation { storage.orientation }
     public var renderingMode: RenderingMode { storage.renderingMode }
-    /// Kept, and not drawn: stretching scales the whole picture.
+    var isResizable: Bool { storage.isResizable }
+    /// What keeps its size where the image fills another place, in points.
     public var capInsets: UIEdgeInsets { storage.capInsets }
     public var resizingMode: ResizingMode { storage.resizingMode }
     public var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }

@@ -1,0 +1,140 @@
+import Foundation
+import SnapGraphics
+
+/// A layer that draws a path, under Core Animation's name.
+///
+/// Source: Apple, *CAShapeLayer*.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+    /// In the layer's coordinates.
+    open var path: CGPath? {
+        didSet { didChange("path", from: oldValue, to: path) }
+    }
+    /// Black, unless it is set; nil does not fill.
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { didChange("fillColor", from: oldValue, to: fillColor) }
+    }
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// nil does not stroke.
+    open var strokeColor: CGColor? {
+        didSet { didChange("strokeColor", from: oldValue, to: strokeColor) }
+    }
+    /// Where the stroke begins and ends, in fractions of the path's length.
+    open var strokeStart: CGFloat = 0 {
+        didSet { didChange("strokeStart", from: oldValue, to: strokeStart) }
+    }
+    open var strokeEnd: CGFloat = 1 {
+        didSet { didChange("strokeEnd", from: oldValue, to: strokeEnd) }
+    }
+    /// In points.
+    open var lineWidth: CGFloat = 1 {
+        didSet { didChange("lineWidth", from: oldValue, to: lineWidth) }
+    }
+    open var miterLimit: CGFloat = 10 {
+        didSet { didChange("miterLimit", from: oldValue, to: miterLimit) }
+    }
+    open var lineCap = CAShapeLayerLineCap.butt
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// Lengths of dashes and gaps in turn, in points; nil for a solid line.
+    open var lineDashPattern: [NSNumber]?
+    open var lineDashPhase: CGFloat = 0 {
+        didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
+    }
+
+    override func take(from other: CALayer) {
+        super.take(from: other)
+        guard let other = other as? CAShapeLayer else { return }
+        (path, fillColor, fillRule, strokeColor) = (other.path, other.fillColor, other.fillRule, other.strokeColor)
+        (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
+        (lineCap, lineJoin, miterLimit) = (other.lineCap, other.lineJoin, other.miterLimit)
+        (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+    }
+
+    override func animatableValue(forKey key: String) -> AnimatableValue? {
+        switch key {
+        case "path": path.animatable
+        case "fillColor": fillColor.animatable
+        case "strokeColor": strokeColor.animatable
+        case "strokeStart": strokeStart.animatable
+        case "strokeEnd": strokeEnd.animatable
+        case "lineWidth": lineWidth.animatable
+        case "miterLimit": miterLimit.animatable
+        case "lineDashPhase": lineDashPhase.animatable
+        default: super.animatableValue(forKey: key)
+        }
+    }
+
+    override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
+        func number(_ present: CGFloat) -> CGFloat { value.number.map { CGFloat($0) } ?? present }
+        switch key {
+        case "path": path = value.path.map { CGPath(path: $0) }
+        case "fillColor": fillColor = value.color
+        case "strokeColor": strokeColor = value.color
+        case "strokeStart": strokeStart = number(strokeStart)
+        case "strokeEnd": strokeEnd = number(strokeEnd)
+        case "lineWidth": lineWidth = number(lineWidth)
+        case "miterLimit": miterLimit = number(miterLimit)
+        case "lineDashPhase": lineDashPhase = number(lineDashPhase)
+        default: super.setAnimatableValue(value, forKey: key)
+        }
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter, model: CALayer) {
+        guard let path = path?.path else { return }
+        if let color = fillColor?.value.color {
+            emitter.fill(.path(path, fillRule == .evenOdd ? .evenOdd : .nonZero), color)
+        }
+        guard let color = strokeColor?.value.color, lineWidth > 0 else { return }
+        let stroked = strokeStart > 0 || strokeEnd < 1 ? path.trimmed(from: strokeStart, to: strokeEnd) : path
+        emitter.stroke(stroked, strokeStyle, color)
+    }
+
+    private var strokeStyle: StrokeStyle {
+        let dashes = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+        return StrokeStyle(
+            width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit,
+            dashes: dashes.contains { $0 > 0 } ? dashes : [], dashPhase: lineDashPhase)
+    }
+}
+
+/// Which points are inside a path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of a stroke look.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+    fileprivate var cap: StrokeStyle.Cap { self == .round ? .round : self == .square ? .square : .butt }
+}
+
+/// How the corners of a stroke look.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+    fileprivate var join: StrokeStyle.Join { self == .round ? .round : self == .bevel ? .bevel : .miter }
+}

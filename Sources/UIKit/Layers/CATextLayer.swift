@@ -1,0 +1,126 @@
+public import Foundation
+import SnapGraphics
+import SnapText
+
+/// A layer that shows a text, under Core Animation's name.
+///
+/// Source: Apple, *CATextLayer*: Helvetica of 36 points in white, on one line, from the top left corner. Difference: without a font it is the
+/// system's.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+    /// A `String` or an `NSAttributedString`.
+    open var string: Any?
+    /// A `UIFont`, or a font's name.
+    open var font: Any?
+    /// In points; of a plain string.
+    open var fontSize: CGFloat = 36 {
+        didSet { didChange("fontSize", from: oldValue, to: fontSize) }
+    }
+    /// Of a plain string.
+    open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {
+        didSet { didChange("foregroundColor", from: oldValue, to: foregroundColor) }
+    }
+    /// Whether lines are broken at the layer's width.
+    open var isWrapped = false
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+    open var truncationMode = CATextLayerTruncationMode.none
+    open var allowsFontSubpixelQuantization = false
+
+    override func take(from other: CALayer) {
+        super.take(from: other)
+        guard let other = other as? CATextLayer else { return }
+        (string, font, fontSize, foregroundColor) = (other.string, other.font, other.fontSize, other.foregroundColor)
+        (isWrapped, alignmentMode, truncationMode) = (other.isWrapped, other.alignmentMode, other.truncationMode)
+    }
+
+    override func animatableValue(forKey key: String) -> AnimatableValue? {
+        switch key {
+        case "fontSize": fontSize.animatable
+        case "foregroundColor": foregroundColor.animatable
+        default: super.animatableValue(forKey: key)
+        }
+    }
+
+    override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
+        switch key {
+        case "fontSize": fontSize = value.number.map { CGFloat($0) } ?? fontSize
+        case "foregroundColor": foregroundColor = value.color
+        default: super.setAnimatableValue(value, forKey: key)
+        }
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter, model: CALayer) {
+        guard let text, bounds.width > 0 else { return }
+        let styled = text.styledText(font: plainFont, color: plainColor, traits: emitter.traits)
+        let isRightToLeft = emitter.traits.layoutDirection == .rightToLeft
+        var paragraph =
+            text.firstParagraphStyle?.textParagraph(isRightToLeft: isRightToLeft, language: nil) ?? ParagraphStyle()
+        if alignmentMode != .natural { paragraph.alignment = alignmentMode.alignment }
+        paragraph.isRightToLeft = isRightToLeft
+        paragraph.lineBreak = truncationMode.lineBreak(isWrapped: isWrapped)
+        let layout = TextLayout(
+            styled, paragraph: paragraph, width: bounds.width, maximumLines: isWrapped ? 0 : 1,
+            grid: PixelGrid(scale: emitter.scale))
+        emitter.text(layout, at: bounds.origin)
+    }
+
+    private var text: NSAttributedString? {
+        if let string = string as? NSAttributedString { return string }
+        return (string as? String).map { NSAttributedString(string: $0) }
+    }
+
+    private var plainFont: UIFont {
+        if let font = font as? UIFont { return font.withSize(fontSize) }
+        return (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
+    }
+
+    private var plainColor: UIColor { foregroundColor.map { UIColor(cgColor: $0) } ?? .clear }
+}
+
+/// How the lines of a text layer are aligned.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+    fileprivate var alignment: ParagraphStyle.Alignment {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
+}
+
+/// Where a text that has no room is cut.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+
+    fileprivate func lineBreak(isWrapped: Bool) -> ParagraphStyle.LineBreak {
+        switch self {
+        case .start: .byTruncatingHead
+        case .end: .byTruncatingTail
+        case .middle: .byTruncatingMiddle
+        default: isWrapped ? .byWordWrapping : .byClipping
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import SnapGraphics
+
+extension LayerEmitter {
+    /// Emits a layer and all below it as they are shown at the present time; `isRoot` places its bounds' origin at the picture's.
+    package mutating func emit(_ layer: CALayer, isRoot: Bool = false) {
+        if isRoot { layer.layoutIfNeeded() }
+        emit(layer, isRoot: isRoot, through: nil)
+    }
+
+    /// - Parameter space: What becomes of the layer's place in its superlayer's space; nil is nothing.
+    private mutating func emit(_ layer: CALayer, isRoot: Bool, through space: CATransform3D?) {
+        let shown = showsModel ? layer : layer.shown(after: timeShift)
+        guard !layer.isEffectivelyHidden, shown.effectiveOpacity > 0 else { return }
+        if layer is CATransformLayer {
+            emitSpace(of: shown, model: layer, through: space)
+            return
+        }
+        let draw: (inout LayerEmitter) -> Void = { emitter in
+            emitter.with(traits: layer.owner?.traitCollection) { $0.emitPlane(of: shown, model: layer) }
+        }
+        if isRoot {
+            transformed(by: CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY), draw)
+        } else if space == nil, shown.transform.isAffine {
+            transformed(by: shown.transformToSuperlayer, draw)
+        } else {
+            let whole = space.map { shown.spaceToSuperlayer.concatenating($0) } ?? shown.spaceToSuperlayer
+            let map = ProjectiveTransform(whole)
+            let middle = shown.bounds
+            if !shown.isDoubleSided, map.showsBack(at: Double(middle.midX), Double(middle.midY)) { return }
+            if let affine = map.affine { transformed(by: affine, draw) } else { projected(by: map, draw) }
+        }
+    }
+
+    /// Emits the sublayers of a layer that keeps their depth.
+    private mutating func emitSpace(of layer: CALayer, model: CALayer, through space: CATransform3D?) {
+        let own = space.map { layer.spaceToSuperlayer.concatenating($0) } ?? layer.spaceToSuperlayer
+        let inside = layer.spaceOfSublayers.map { $0.concatenating(own) } ?? own
+        for child in model.childrenInDrawingOrder { emit(child, isRoot: false, through: inside) }
+    }
+
+    /// Emits a layer in its own coordinates.
+    private mutating func emitPlane(of layer: CALayer, model: CALayer) {
+        var group = DisplayList.Group(opacity: layer.effectiveOpacity)
+        if let mask = model.mask {
+            group.mask = items { $0.emit(mask, isRoot: false, through: nil) }
+        }
+        grouped(as: group) { emitter in
+            guard !emitter.showsModel, let transition = model.transition(after: emitter.timeShift) else {
+                emitter.emitWhole(layer, model: model)
+                return
+            }
+            transition.emit(in: layer.bounds, to: &emitter) { $0.emitWhole(layer, model: model) }
+        }
+    }
+
+    /// Emits what a layer shows in its own coordinates, without its opacity, mask and transition.
+    mutating func emitLoose(_ layer: CALayer) {
+        with(traits: layer.owner?.traitCollection) { $0.emitWhole(layer.shown(after: 0), model: layer) }
+    }
+
+    private mutating func emitWhole(_ layer: CALayer, model: CALayer) {
+        emitShadow(of: layer, model: model)
+        if layer.masksToBounds {
+            clipped(to: layer.backgroundShape) { $0.emitInside(of: layer, model: model) }
+        } else {
+            emitInside(of: layer, model: model)
+        }
+        emitBorder(of: layer)
+    }
+
+    /// - Parameters:
+    ///   - layer: as it is shown.
+    ///   - model: the layer itself, which has the view and the sublayers.
+    private mutating func emitInside(of layer: CALayer, model: CALayer) {
+        if let color = layer.effectiveBackground(traits: traits) {
+            // The clip around it has the same edge: blending that edge twice would thin it.
+            fill(layer.masksToBounds ? .rect(layer.bounds.insetBy(dx: -1, dy: -1)) : layer.backgroundShape, color)
+        }
+        if let color = model.contentsBackground(traits: traits) { fill(.rect(layer.bounds), color) }
+        emitContents(of: layer, model: model)
+        layer.emitSublayers(of: model, to: &self)
+    }
+
+    /// - Parameter space: As `emit` has it, for all sublayers.
+    mutating func emitSublayers(of layer: CALayer, model: CALayer, through space: CATransform3D? = nil) {
+        let own = layer.spaceOfSublayers
+        let inside = own.map { own in space.map { own.concatenating($0) } ?? own } ?? space
+        for child in model.childrenInDrawingOrder { emit(child, isRoot: false, through: inside) }
+    }
+
+    // MARK: Contents
+
+    private mutating func emitContents(of layer: CALayer, model: CALayer) {
+        if model.owner == nil { model.display() }
+        if let image = model.contents as? CGImage { emitImage(image, of: layer) }
+        layer.emitContents(to: &self, model: model)
+        let (size, shownSize) = (model.bounds.size, layer.bounds.size)
+        guard size != shownSize, size.width > 0, size.height > 0 else {
+            emitDrawing(of: model)
+            return
+        }
+        // While the size is animated, what was drawn at the model's size is stretched.
+        let target =
+            model.owner.map { $0.contentMode.rect(for: size, in: layer.bounds) }
+            ?? layer.contentsGravity.rect(for: size, in: layer.bounds)
+        let stretch = CGAffineTransform(translationX: -model.bounds.minX, y: -model.bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: target.width / size.width, y: target.height / size.height))
+            .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
+        transformed(by: stretch) { $0.emitDrawing(of: model) }
+    }
+
+    /// Emits what the view, or the layer's own code, draws.
+    private mutating func emitDrawing(of model: CALayer) {
+        if let view = model.owner { emitDrawing(of: view) }
+        guard model.delegate != nil || type(of: model) != CALayer.self else { return }
+        let drawing = record { model.draw(in: $0) }.items
+        if !drawing.isEmpty { clipped(to: .rect(model.bounds)) { $0.append(items: drawing) } }
+    }
+
+    /// Emits what a view draws. What a subclass draws is cut off at the bounds, and an opaque view without a background draws on black, as in
+    /// UIKit, where such a view has a picture of its own to draw in.
+    private mutating func emitDrawing(of view: UIView) {
+        let bounds = view.bounds
+        let traits = traits
+        let drawing = record { _ in traits.asCurrent { view.draw(bounds) } }
+        guard drawing.isDrawnByCode else {
+            append(items: drawing.items)
+            return
+        }
+        clipped(to: .rect(bounds)) { emitter in
+            if view.isOpaque, view.backgroundColor == nil, !drawing.hasOwnItems {
+                emitter.fill(.rect(bounds), Color.black)
+            }
+            emitter.append(items: drawing.items)
+        }
+    }
+
+    private mutating func emitImage(_ image: CGImage, of layer: CALayer) {
+        let unit = layer.contentsRect
+        guard let part = image.bitmap.cropped(toUnit: unit), layer.contentsScale > 0 else { return }
+        let size = CGSize(
+            width: CGFloat(part.width) / layer.contentsScale, height: CGFloat(part.height) / layer.contentsScale)
+        let rect = layer.contentsGravity.rect(for: size, in: layer.bounds)
+        let interpolation: ImagePlacement.Interpolation = layer.magnificationFilter == .nearest ? .nearest : .linear
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        guard layer.contentsCenter != whole else {
+            self.image(ImagePlacement(bitmap: part, destination: rect, interpolation: interpolation))
+            return
+        }
+        let center = layer.contentsCenter
+        let caps = UIEdgeInsets(
+            top: center.minY * size.height, left: center.minX * size.width,
+            bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width)
+        for placement in NinePart(bitmap: part, size: size, caps: caps, tiles: false).placements(in: rect) {
+            self.image(placement)
+        }
+    }
+
+    // MARK: Shadow and border
+
+    private mutating func emitShadow(of layer: CALayer, model: CALayer) {
+        guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor?.value.color else { return }
+        var shadowColor = color
+        shadowColor.alpha = Color.level(Double(color.alpha) / 255 * Double(min(1, layer.shadowOpacity)))
+        guard shadowColor.alpha > 0, let shape = shadowShape(of: layer, model: model) else { return }
+        shadow(shape, Shadow(color: shadowColor, offset: layer.shadowOffset, radius: layer.shadowRadius))
+    }
+
+    /// What casts the shadow: the path that the layer has for it, its background, or else what it shows.
+    private mutating func shadowShape(of layer: CALayer, model: CALayer) -> Shape? {
+        if let path = layer.shadowPath { return .path(path.path, .nonZero) }
+        if let color = model.contentsBackground(traits: traits), color.alpha > 0 { return .rect(layer.bounds) }
+        if let color = layer.effectiveBackground(traits: traits), color.alpha > 0 { return layer.backgroundShape }
+        let shown = items { $0.emitInside(of: layer, model: model) }
+        let silhouette = Silhouette(shown, from: transform)
+        if !silhouette.isComplete {
+            warn(
+                "the shadow of \(model.owner.map { $0.layoutName } ?? "a layer") leaves out \(silhouette.leftOut): give it a shadowPath, or a background"
+            )
+        }
+        guard !silhouette.path.isEmpty else {
+            if silhouette.isComplete {
+                warn(
+                    "the shadow of \(model.owner.map { $0.layoutName } ?? "a layer") is not drawn: the layer shows nothing that could cast it"
+                )
+            }
+            return nil
+        }
+        return .path(silhouette.path, .nonZero)
+    }
+
+    private mutating func emitBorder(of layer: CALayer) {
+        guard layer.borderWidth > 0, let color = layer.borderColor?.value.color else { return }
+        fill(.ring(layer.outline, width: layer.borderWidth), color)
+    }
+}
+
+extension RoundedRect {
+    /// A plain rectangle where no corner is round.
+    var shape: Shape {
+        fittingRadii.largest > 0 ? .roundedRect(self) : .rect(rect)
+    }
+}
+
+extension CALayer {
+    fileprivate var effectiveOpacity: Double {
+        max(0, min(1, Double(opacity)))
+    }
+
+    fileprivate var isEffectivelyHidden: Bool {
+        isHidden && !(owner is UIWindow)
+    }
+
+    /// What fills the layer's rounded outline.
+    fileprivate func effectiveBackground(traits: UITraitCollection) -> Color? {
+        if let color = owner?.dynamicBackgroundColor { return color.resolved(with: traits) }
+        return backgroundColor?.value.color
+    }
+
+    /// What a view that draws its background itself fills its bounds with.
+    fileprivate func contentsBackground(traits: UITraitCollection) -> Color? {
+        owner?.contentsBackground?.resolved(with: traits)
+    }
+}
