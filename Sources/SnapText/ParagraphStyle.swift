@@ -55,8 +55,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tabStops = Self.standardTabStops
     /// The distance of the stops behind the last one in points; 0 for the distance of the default stops, 28 points.
     public var defaultTabInterval: CGFloat = 0
-    /// Words are hyphenated in lines that are filled less than this without; 0 for never.
-    public var hyphenationFactor: CGFloat = 0
     /// A line that is a little too long is set closer instead of being cut.
     public var allowsTightening = false
     /// The direction of the user interface: what natural alignment follows, and paragraphs without a strong character.

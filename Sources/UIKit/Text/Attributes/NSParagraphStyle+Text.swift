@@ -15,7 +15,10 @@ extension NSParagraphStyle {
         style.tailIndent = tailIndent
         style.tabStops = tabStops.map { TabStop(location: $0.location, alignment: $0.alignment.textAlignment) }
         style.defaultTabInterval = defaultTabInterval
-        style.hyphenationFactor = CGFloat(hyphenationFactor)
+        if hyphenationFactor > 0 {
+            RuntimeWarnings.record(
+                "words are not hyphenated for a hyphenationFactor: put soft hyphens (U+00AD) into them")
+        }
         style.allowsTightening = allowsDefaultTighteningForTruncation
         if !lineBreakStrategy.isEmpty { style.lineBreakStrategy = lineBreakStrategy.textStrategy }
         style.language = language

@@ -63,7 +63,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// Multiplies a line's own height; 0 for none.
     public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Words are hyphenated in lines that are filled less than this, from 0 to 1, without; 0 for never.
+    /// Kept: words are broken at soft hyphens only, and a warning says so where this is more than 0.
     public var hyphenationFactor: Float { values.hyphenationFactor }
     /// In order of location; one every 28 points by default, twelve of them.
     public var tabStops: [NSTextTab]! { values.tabStops }

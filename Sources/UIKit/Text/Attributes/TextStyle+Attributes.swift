@@ -35,6 +35,9 @@ extension TextStyle {
                 for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: index)
             self.attachment = TextAttachment(id: index, bounds: bounds)
         }
+        for key in [NSAttributedString.Key.textEffect, .writingDirection] where attributes[key] != nil {
+            RuntimeWarnings.record("the text attribute \(key.rawValue) is not drawn: leave it out")
+        }
         paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textParagraph(
             isRightToLeft: defaults.paragraph.isRightToLeft, language: defaults.paragraph.language)
     }

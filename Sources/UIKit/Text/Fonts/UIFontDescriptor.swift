@@ -48,8 +48,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     /// The descriptor in another design of the system font; nil for a font of another family.
+    ///
+    /// Difference: the rounded design is drawn as the default one, which is recorded as a warning.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard font.family == .system, let drawn = design.drawn else { return nil }
+        if drawn == .rounded {
+            RuntimeWarnings.record("the rounded design of the system font is drawn as its default one")
+        }
         var font = font
         font.design = drawn
         return UIFontDescriptor(font: font, textStyle: textStyle)
