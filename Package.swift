@@ -36,7 +36,9 @@ let package = Package(
         .target(name: "SnapGolden", dependencies: ["UIKit", "SnapGraphics", "SnapRaster", "SnapPNG", "SnapDiff"]),
         .target(
             name: "SnapTesting",
-            dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics", "SnapRaster", "UIKit", "_Testing_UIKit"]),
+            dependencies: [
+                "SnapGolden", "SnapDiff", "SnapGraphics", "SnapPNG", "SnapRaster", "UIKit", "_Testing_UIKit",
+            ]),
         .target(name: "SnapReport", dependencies: ["SnapGolden"]),
         .target(
             name: "SnapCommands",

@@ -25,6 +25,7 @@ public enum HTMLReport {
         let golden = record.golden.isEmpty ? nil : read("\(stem).png")
         let pictures = [
             ("golden", golden), ("new", new.flatMap(read)), ("difference", difference.flatMap(read)),
+            ("animation", record.animation.flatMap(read)),
         ].compactMap { name, data in data.map { (name, address(of: $0)) } }
         var lines = [
             "<section>", "<h2>\(escaped(record.shortName(from: folder)))</h2>",

@@ -19,6 +19,7 @@ enum SceneOptions {
             "the text size that a person chose: XS to XXXL, AX1 to AX5, or extraSmall and so on, as in scene files"),
         .choice("--font", ["system", "box"], "the system font, or text and symbols as blocks that need no font file"),
         .value("--locale", "TAG", "the language as a BCP 47 tag, as in tr or zh-Hant"),
+        .value("--at", "SECONDS", "the moment of animations that is shown, in place of their end"),
     ]
 
     static func read(_ arguments: Arguments) throws(UsageError) -> SceneOverrides {
@@ -33,6 +34,7 @@ enum SceneOptions {
         }
         overrides.usesBoxFont = arguments.value("--font").map { $0 == "box" }
         overrides.locale = arguments.value("--locale")
+        overrides.time = try arguments.number("--at", in: 0...86_400, "a number of seconds from 0 to 86400")
         return overrides
     }
 

@@ -38,7 +38,7 @@ struct SceneRendering: Sendable {
         let scene = try SceneFile(contentsOf: URL(filePath: path)).makeScene(overrides: overrides)
         defer { scene.close() }
         return SceneRendering(
-            name: only, part: .only, rendering: try ViewRenderer.render(scene.window, in: scene.environment),
+            name: only, part: .only, rendering: try render(scene.window, in: scene.environment, at: overrides.time),
             problems: inspects ? LayoutProblems(of: scene.window) : nil)
     }
 
@@ -49,12 +49,24 @@ struct SceneRendering: Sendable {
         let wanted = try name.map { [try file.scene(named: $0)] } ?? file.scenes
         return try wanted.map { scene in
             let built = file.makeScene(scene, overrides: CanvasOverrides(overrides))
-            var rendering = try ViewRenderer.render(built.root, in: built.environment)
+            var rendering = try render(built.root, in: built.environment, at: overrides.time)
             rendering.warnings = built.warnings + rendering.warnings
             return SceneRendering(
                 name: scene.name, part: file.scenes.count == 1 ? .only : .named(scene.name), rendering: rendering,
                 problems: inspects ? LayoutProblems(of: built.root) : nil)
         }
+    }
+
+    /// - Parameter time: in seconds of the virtual clock; nil shows what moves at its end.
+    @MainActor private static func render(
+        _ view: UIView, in environment: RenderEnvironment, at time: TimeInterval?
+    ) throws -> ViewRendering {
+        guard let time else { return try ViewRenderer.render(view, in: environment) }
+        view.layoutIfNeeded()
+        VirtualClock.shared.advance(by: time)
+        var moment = environment
+        moment.settles = false
+        return try ViewRenderer.render(view, in: moment)
     }
 
     /// `menu.scene.json5` → `menu`, `Menu.xib` → `Menu`.

@@ -31,6 +31,8 @@ public struct RunRecord: Codable, Hashable, Sendable {
     public var pending: [String]
     /// What the layout warned of: conflicts of constraints, missing glyphs.
     public var warnings: [String]
+    /// The animated PNG that was written, absolute; nil where there is none.
+    public var animation: String?
 
     /// What an assertion came to.
     public init(

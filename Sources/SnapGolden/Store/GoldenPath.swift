@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where a snapshot's golden and its pending files are: every path rule is here.
 public struct GoldenPath: Hashable, Sendable {
@@ -47,6 +47,18 @@ public struct GoldenPath: Hashable, Sendable {
 
     /// The golden's path without extension, seen from the package's folder.
     public var relativeStem: String { Paths.relative(stem, to: root) }
+
+    /// The folder of animated PNG files in a package.
+    public static let animationFolder = ".snap/animations"
+
+    /// Writes an animated PNG for the report, and gives its path, absolute.
+    public func write(animation: Data) throws(GoldenError) -> String {
+        let relative = relativeStem
+        let file = Paths.join(
+            Paths.join(root, Self.animationFolder), relative.hasPrefix("/") ? String(relative.dropFirst()) : relative)
+        try GoldenFiles.write([("\(file).png", animation)])
+        return "\(file).png"
+    }
 
     private var pendingStem: String {
         let relative = relativeStem

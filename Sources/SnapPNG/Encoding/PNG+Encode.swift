@@ -7,6 +7,11 @@ extension PNG {
     ///
     /// - Throws: `tooLarge`, `invalidText`, `notPremultiplied`, or `outOfMemory` or `libpng` where memory is short.
     public static func encode(_ bitmap: Bitmap, text: [PNGText] = []) throws(PNGError) -> Data {
+        try encode(bitmap, text: text, keepsAlpha: false)
+    }
+
+    /// - Parameter keepsAlpha: Whether the pixels have an alpha in the file even where all are opaque.
+    static func encode(_ bitmap: Bitmap, text: [PNGText], keepsAlpha: Bool) throws(PNGError) -> Data {
         try checkSize(width: bitmap.width, height: bitmap.height)
         for text in text where !text.isValid { throw .invalidText(text) }
         guard let writer = snap_png_writer_create() else { throw .libpng("it could not start") }
@@ -20,7 +25,7 @@ extension PNG {
             }
         }
         // Opaque pixels are the same straight and premultiplied.
-        let isOpaque = isOpaque(bitmap)
+        let isOpaque = !keepsAlpha && isOpaque(bitmap)
         let pixels = isOpaque ? bitmap.pixels : try straightPixels(of: bitmap)
         let (width, height) = (bitmap.width, bitmap.height)
         let scanlines = Scanlines(width: width, height: height, depth: isOpaque ? 3 : 4)

@@ -12,6 +12,8 @@ package struct SceneOverrides: Sendable {
     package var contentSize: UIContentSizeCategory?
     /// The language as a BCP 47 tag.
     package var locale: String?
+    /// When the picture is taken, in seconds of the virtual clock after the scene is shown; nil shows what moves at its end.
+    package var time: Double?
     /// Whether text and symbols are drawn as blocks.
     package var usesBoxFont: Bool?
 

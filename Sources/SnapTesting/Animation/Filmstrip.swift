@@ -60,6 +60,21 @@ import UIKit
             warnings: warnings)
     }
 
+    /// The frames side by side, and with them the movie that they make.
+    func capture(framesPerSecond: Int) throws -> Capture {
+        var capture = try capture()
+        capture.movie = Movie(
+            frames: try frames.map { try Rasterizer.draw($0.displayList) }, framesPerSecond: framesPerSecond)
+        return capture
+    }
+
+    /// Times of so many frames, evenly spaced from 0 on.
+    static func times(frames: Int, fps: Int) throws(FilmstripError) -> [TimeInterval] {
+        guard frames > 0 else { throw .noTimes }
+        guard (1...1000).contains(fps) else { throw .framesPerSecond(fps) }
+        return (0..<frames).map { TimeInterval($0) / TimeInterval(fps) }
+    }
+
     /// Between two frames, in points.
     private static let gap: CGFloat = 8
 }
@@ -79,12 +94,14 @@ extension DisplayList {
 /// Why frames cannot be taken.
 enum FilmstripError: Error, Hashable, CustomStringConvertible {
     case noTimes
+    case framesPerSecond(Int)
     /// In seconds.
     case notRising(time: TimeInterval, after: TimeInterval)
 
     var description: String {
         switch self {
         case .noTimes: "a filmstrip needs at least one time: .filmstrip(at: [0, 0.25, 0.5])"
+        case .framesPerSecond(let number): "\(number) frames a second are not possible: give a number from 1 to 1000"
         case .notRising(let time, let last):
             "a filmstrip's times must rise from 0 on, in seconds: \(time) cannot follow \(last)"
         }

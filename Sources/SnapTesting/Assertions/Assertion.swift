@@ -55,9 +55,11 @@ import Testing
                 contents: capture.artifact.digest)
         }
         let result = GoldenCheck(path: path, mode: decision.mode, options: strategy.options).run(capture.artifact)
-        return RunRecord(
+        var record = RunRecord(
             result: result, file: file, line: Int(place.line), name: snapshot, path: path, decision: decision,
             milliseconds: milliseconds(since: start), warnings: capture.warnings)
+        if let movie = capture.movie { record.animation = try path.write(animation: movie.file()) }
+        return record
     }
 
     /// A requirement's own issue has its details.

@@ -35,4 +35,6 @@ public struct Snapshotting<Value, Format>: Sendable {
 struct Capture {
     var artifact: Artifact
     var warnings: [String] = []
+    /// What moves, beside the picture of its frames; nil where nothing does.
+    var movie: Movie?
 }

@@ -62,6 +62,8 @@ public import UIKit
         window.rootViewController = nil
         window.isHidden = true
         for each in furtherWindows { each.isHidden = true }
+        // Completions that wait for time which nobody lets pass any more would keep what they hold.
+        VirtualClock.shared.abandon(below: window.layer)
         if UIScreen.main.device == device { UIScreen.main.device = previous }
     }
 }

@@ -3,8 +3,7 @@ public import Foundation
 /// Calls once a frame of the virtual clock, under Core Animation's name.
 ///
 /// Frames come at whole multiples of the frame's duration since the link was added to a run loop: 60 a second, or as
-/// `preferredFrameRateRange` or `preferredFramesPerSecond` say. Difference: the target is called through a closure, because selectors need
-/// Objective-C; the run loop and its mode are not looked at.
+/// `preferredFrameRateRange` or `preferredFramesPerSecond` say. Difference: the run loop and its mode are not looked at.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject, ClockClient {
     private let handler: @MainActor (CADisplayLink) -> Void
@@ -12,8 +11,20 @@ public final class CADisplayLink: NSObject, ClockClient {
     private var isRunning = false
     var beginning = ClockBeginning()
 
+    /// A link that calls a method of a target, which it holds, with itself.
+    public convenience init(target: Any, selector sel: Selector) {
+        self.init { link in
+            guard sel.perform(on: target as AnyObject, sender: link, event: nil) else {
+                RuntimeWarnings.record(
+                    "a display link calls nothing: \"\(sel.name)\" is no method of \(type(of: target)); make the selector from the method itself"
+                )
+                return
+            }
+        }
+    }
+
     /// A link that calls `handler` with itself.
-    public init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
+    init(handler: @escaping @MainActor (CADisplayLink) -> Void) {
         self.handler = handler
         super.init()
     }

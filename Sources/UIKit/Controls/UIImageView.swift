@@ -1,6 +1,7 @@
+public import Foundation
 import SnapGraphics
 
-/// Shows a picture or a symbol, under UIKit's name. Difference: animated images are absent.
+/// Shows a picture, a symbol, or pictures in turn, under UIKit's name. Difference: animated `UIImage`s are absent.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? {
@@ -11,6 +12,39 @@ open class UIImageView: UIView {
     }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
+
+    // MARK: Pictures in turn
+
+    /// Shown in place of `image` from `startAnimating()` on, by the virtual clock.
+    open var animationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+    /// Of all pictures, in seconds; 0 shows thirty of them a second.
+    open var animationDuration: TimeInterval = 0
+    /// 0 goes on for ever.
+    open var animationRepeatCount = 0
+    /// When the animation began, in seconds of the clock; nil while there is none.
+    private var animationStart: TimeInterval?
+
+    open func startAnimating() {
+        animationStart = VirtualClock.shared.now
+    }
+
+    open func stopAnimating() {
+        animationStart = nil
+    }
+
+    open var isAnimating: Bool { animationImage != nil }
+
+    /// The picture of the present time; nil where the animation has ended, or is none.
+    private var animationImage: UIImage? {
+        guard let start = animationStart, let images = animationImages, !images.isEmpty else { return nil }
+        let length = animationDuration > 0 ? animationDuration : TimeInterval(images.count) / 30
+        // Whole nanoseconds, as animations have them.
+        let passed = ((VirtualClock.shared.now - start) / length * 1e9).rounded() / 1e9
+        guard animationRepeatCount == 0 || passed < TimeInterval(animationRepeatCount) else { return nil }
+        return images[min(images.count - 1, Int((passed - passed.rounded(.down)) * TimeInterval(images.count)))]
+    }
 
     public init(image: UIImage?) {
         self.image = image
@@ -27,7 +61,7 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
-    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    private var shownImage: UIImage? { animationImage ?? (isHighlighted ? highlightedImage ?? image : image) }
 
     open override var intrinsicContentSize: CGSize {
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -9,11 +9,11 @@ import SnapGraphics
 open class CAGradientLayer: CALayer {
     /// Of `CGColor`.
     open var colors: [Any]? {
-        didSet { didChange("colors", from: cgColors(oldValue), to: cgColors(colors)) }
+        didSet { didChange("colors", from: Self.cgColors(oldValue), to: knownColors) }
     }
     /// Where each colour stands, from 0 to 1; nil spaces them evenly.
     open var locations: [NSNumber]? {
-        didSet { didChange("locations", from: Self.numbers(oldValue), to: Self.numbers(locations)) }
+        didSet { didChange("locations", from: Self.numbers(oldValue), to: places) }
     }
     /// In unit coordinates of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
@@ -24,35 +24,23 @@ open class CAGradientLayer: CALayer {
     }
     open var type = CAGradientLayerType.axial
 
+    override class var animatableProperties: [LayerProperty] { properties }
+
+    private static let properties =
+        commonProperties + [
+            LayerProperty("colors", \CAGradientLayer.knownColors),
+            LayerProperty("locations", \CAGradientLayer.places),
+            LayerProperty("startPoint", \CAGradientLayer.startPoint),
+            LayerProperty("endPoint", \CAGradientLayer.endPoint),
+        ]
+
     override func take(from other: CALayer) {
         super.take(from: other)
-        guard let other = other as? CAGradientLayer else { return }
-        (colors, locations, type) = (other.colors, other.locations, other.type)
-        (startPoint, endPoint) = (other.startPoint, other.endPoint)
-    }
-
-    override func animatableValue(forKey key: String) -> AnimatableValue? {
-        switch key {
-        case "colors": cgColors(colors).animatable
-        case "locations": Self.numbers(locations).animatable
-        case "startPoint": startPoint.animatable
-        case "endPoint": endPoint.animatable
-        default: super.animatableValue(forKey: key)
-        }
-    }
-
-    override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
-        switch key {
-        case "colors": colors = value.colors ?? colors
-        case "locations": locations = value.numbers.map { $0.map { NSNumber(value: $0) } } ?? locations
-        case "startPoint": startPoint = value.point ?? startPoint
-        case "endPoint": endPoint = value.point ?? endPoint
-        default: super.setAnimatableValue(value, forKey: key)
-        }
+        if let other = other as? CAGradientLayer { type = other.type }
     }
 
     override func emitContents(to emitter: inout LayerEmitter, model: CALayer) {
-        let colors = cgColors(colors).map(\.value)
+        let colors = knownColors.map(\.value)
         guard !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
         let stops = GradientStops(colors: colors, locations: locations?.map(\.doubleValue))
         let gradient = Gradient(geometry, stops: stops.stops, transform: unitToBounds)
@@ -84,7 +72,18 @@ open class CAGradientLayer: CALayer {
         return ellipse.concatenating(bounds)
     }
 
-    private func cgColors(_ colors: [Any]?) -> [CGColor] {
+    /// The colours that are `CGColor`s; a warning says so where others are among them.
+    private var knownColors: [CGColor] {
+        get { Self.cgColors(colors) }
+        set { colors = newValue }
+    }
+
+    private var places: [CGFloat] {
+        get { Self.numbers(locations) }
+        set { locations = newValue.isEmpty ? nil : newValue.map { NSNumber(value: Double($0)) } }
+    }
+
+    private static func cgColors(_ colors: [Any]?) -> [CGColor] {
         let known = (colors ?? []).compactMap { $0 as? CGColor }
         if known.count != colors?.count ?? 0 {
             RuntimeWarnings.record(

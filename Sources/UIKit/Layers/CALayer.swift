@@ -289,77 +289,34 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Animation
 
-    /// Takes over another layer's own properties; a subclass adds its own.
+    /// The animatable properties; a subclass adds its own.
+    class var animatableProperties: [LayerProperty] { commonProperties }
+
+    static let commonProperties = [
+        LayerProperty("bounds", \CALayer.bounds), LayerProperty("position", \CALayer.position),
+        LayerProperty("anchorPoint", \CALayer.anchorPoint), LayerProperty("anchorPointZ", \CALayer.anchorPointZ),
+        LayerProperty("zPosition", \CALayer.zPosition), LayerProperty("transform", \CALayer.transform),
+        LayerProperty("sublayerTransform", \CALayer.sublayerTransform),
+        LayerProperty("backgroundColor", \CALayer.backgroundColor), LayerProperty("opacity", \CALayer.opacity),
+        LayerProperty("cornerRadius", \CALayer.cornerRadius), LayerProperty("borderWidth", \CALayer.borderWidth),
+        LayerProperty("borderColor", \CALayer.borderColor), LayerProperty("contentsRect", \CALayer.contentsRect),
+        LayerProperty("contentsCenter", \CALayer.contentsCenter), LayerProperty("shadowColor", \CALayer.shadowColor),
+        LayerProperty("shadowOpacity", \CALayer.shadowOpacity),
+        LayerProperty("shadowOffset", \CALayer.shadowOffset),
+        LayerProperty("shadowRadius", \CALayer.shadowRadius), LayerProperty("shadowPath", \CALayer.shadowPath),
+    ]
+
+    /// Takes over what another layer of this class shows of its own; a subclass adds what cannot be animated.
     func take(from other: CALayer) {
         modelLayer = other
-        (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
-        (transform, isHidden, opacity) = (other.transform, other.isHidden, other.opacity)
-        (anchorPointZ, sublayerTransform, isDoubleSided) = (
-            other.anchorPointZ, other.sublayerTransform, other.isDoubleSided
-        )
+        for property in Self.animatableProperties { property.copy(other, self) }
+        (isHidden, masksToBounds, isDoubleSided) = (other.isHidden, other.masksToBounds, other.isDoubleSided)
+        (cornerCurve, maskedCorners, customOutline) = (other.cornerCurve, other.maskedCorners, other.customOutline)
         (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
-        (contentsRect, contentsCenter) = (other.contentsRect, other.contentsCenter)
         (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
-        (backgroundColor, masksToBounds) = (other.backgroundColor, other.masksToBounds)
-        (cornerRadius, cornerCurve, maskedCorners) = (other.cornerRadius, other.cornerCurve, other.maskedCorners)
-        (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
-        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
-        (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
-        (customOutline, name) = (other.customOutline, other.name)
+        name = other.name
         if let owner = other.owner, let color = owner.dynamicBackgroundColor {
             backgroundColor = color.resolvedColor(with: owner.traitCollection).cgColor
-        }
-    }
-
-    /// The value of an animatable property; nil where there is none of this name. A subclass adds its own.
-    func animatableValue(forKey key: String) -> AnimatableValue? {
-        switch key {
-        case "bounds": bounds.animatable
-        case "position": position.animatable
-        case "anchorPoint": anchorPoint.animatable
-        case "anchorPointZ": anchorPointZ.animatable
-        case "contentsRect": contentsRect.animatable
-        case "contentsCenter": contentsCenter.animatable
-        case "sublayerTransform": sublayerTransform.animatable
-        case "zPosition": zPosition.animatable
-        case "transform": transform.animatable
-        case "backgroundColor": backgroundColor.animatable
-        case "cornerRadius": cornerRadius.animatable
-        case "borderWidth": borderWidth.animatable
-        case "borderColor": borderColor.animatable
-        case "opacity": opacity.animatable
-        case "shadowColor": shadowColor.animatable
-        case "shadowOpacity": shadowOpacity.animatable
-        case "shadowOffset": shadowOffset.animatable
-        case "shadowRadius": shadowRadius.animatable
-        case "shadowPath": shadowPath.animatable
-        default: nil
-        }
-    }
-
-    /// Sets an animatable property, where the value is of its kind.
-    func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
-        switch key {
-        case "bounds": bounds = value.rect ?? bounds
-        case "position": position = value.point ?? position
-        case "anchorPoint": anchorPoint = value.point ?? anchorPoint
-        case "anchorPointZ": anchorPointZ = value.number.map { CGFloat($0) } ?? anchorPointZ
-        case "contentsRect": contentsRect = value.rect ?? contentsRect
-        case "contentsCenter": contentsCenter = value.rect ?? contentsCenter
-        case "sublayerTransform": sublayerTransform = value.transform ?? sublayerTransform
-        case "zPosition": zPosition = value.number.map { CGFloat($0) } ?? zPosition
-        case "transform": transform = value.transform ?? transform
-        case "backgroundColor": backgroundColor = value.color
-        case "cornerRadius": cornerRadius = value.number.map { CGFloat($0) } ?? cornerRadius
-        case "borderWidth": borderWidth = value.number.map { CGFloat($0) } ?? borderWidth
-        case "borderColor": borderColor = value.color
-        case "opacity": opacity = value.number.map { Float($0) } ?? opacity
-        case "shadowColor": shadowColor = value.color
-        case "shadowOpacity": shadowOpacity = value.number.map { Float($0) } ?? shadowOpacity
-        case "shadowOffset": shadowOffset = value.size ?? shadowOffset
-        case "shadowRadius": shadowRadius = value.number.map { CGFloat($0) } ?? shadowRadius
-        case "shadowPath": shadowPath = value.path.map { CGPath(path: $0) }
-        default: break
         }
     }
 

@@ -10,7 +10,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1
     /// Of the animations of each copy against the one before, in seconds.
     open var instanceDelay: CFTimeInterval = 0 {
-        didSet { didChange("instanceDelay", from: CGFloat(oldValue), to: CGFloat(instanceDelay)) }
+        didSet { didChange("instanceDelay", from: oldValue, to: instanceDelay) }
     }
     /// From each copy to the next, around the layer's anchor point.
     open var instanceTransform = CATransform3D.identity {
@@ -27,33 +27,21 @@ open class CAReplicatorLayer: CALayer {
     open var instanceAlphaOffset: Float = 0
     open var preservesDepth = false
 
+    override class var animatableProperties: [LayerProperty] { properties }
+
+    private static let properties =
+        commonProperties + [
+            LayerProperty("instanceDelay", \CAReplicatorLayer.instanceDelay),
+            LayerProperty("instanceTransform", \CAReplicatorLayer.instanceTransform),
+            LayerProperty("instanceColor", \CAReplicatorLayer.instanceColor),
+        ]
+
     override func take(from other: CALayer) {
         super.take(from: other)
         guard let other = other as? CAReplicatorLayer else { return }
-        (instanceCount, instanceDelay, preservesDepth) = (
-            other.instanceCount, other.instanceDelay, other.preservesDepth
-        )
-        (instanceTransform, instanceColor) = (other.instanceTransform, other.instanceColor)
+        (instanceCount, preservesDepth) = (other.instanceCount, other.preservesDepth)
         (instanceRedOffset, instanceGreenOffset) = (other.instanceRedOffset, other.instanceGreenOffset)
         (instanceBlueOffset, instanceAlphaOffset) = (other.instanceBlueOffset, other.instanceAlphaOffset)
-    }
-
-    override func animatableValue(forKey key: String) -> AnimatableValue? {
-        switch key {
-        case "instanceDelay": CGFloat(instanceDelay).animatable
-        case "instanceTransform": instanceTransform.animatable
-        case "instanceColor": instanceColor.animatable
-        default: super.animatableValue(forKey: key)
-        }
-    }
-
-    override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
-        switch key {
-        case "instanceDelay": instanceDelay = value.number ?? instanceDelay
-        case "instanceTransform": instanceTransform = value.transform ?? instanceTransform
-        case "instanceColor": instanceColor = value.color
-        default: super.setAnimatableValue(value, forKey: key)
-        }
     }
 
     override func emitSublayers(of model: CALayer, to emitter: inout LayerEmitter) {

@@ -41,42 +41,24 @@ open class CAShapeLayer: CALayer {
         didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
     }
 
+    override class var animatableProperties: [LayerProperty] { properties }
+
+    private static let properties =
+        commonProperties + [
+            LayerProperty("path", \CAShapeLayer.path), LayerProperty("fillColor", \CAShapeLayer.fillColor),
+            LayerProperty("strokeColor", \CAShapeLayer.strokeColor),
+            LayerProperty("strokeStart", \CAShapeLayer.strokeStart),
+            LayerProperty("strokeEnd", \CAShapeLayer.strokeEnd), LayerProperty("lineWidth", \CAShapeLayer.lineWidth),
+            LayerProperty("miterLimit", \CAShapeLayer.miterLimit),
+            LayerProperty("lineDashPhase", \CAShapeLayer.lineDashPhase),
+        ]
+
     override func take(from other: CALayer) {
         super.take(from: other)
         guard let other = other as? CAShapeLayer else { return }
-        (path, fillColor, fillRule, strokeColor) = (other.path, other.fillColor, other.fillRule, other.strokeColor)
-        (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
-        (lineCap, lineJoin, miterLimit) = (other.lineCap, other.lineJoin, other.miterLimit)
-        (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
-    }
-
-    override func animatableValue(forKey key: String) -> AnimatableValue? {
-        switch key {
-        case "path": path.animatable
-        case "fillColor": fillColor.animatable
-        case "strokeColor": strokeColor.animatable
-        case "strokeStart": strokeStart.animatable
-        case "strokeEnd": strokeEnd.animatable
-        case "lineWidth": lineWidth.animatable
-        case "miterLimit": miterLimit.animatable
-        case "lineDashPhase": lineDashPhase.animatable
-        default: super.animatableValue(forKey: key)
-        }
-    }
-
-    override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
-        func number(_ present: CGFloat) -> CGFloat { value.number.map { CGFloat($0) } ?? present }
-        switch key {
-        case "path": path = value.path.map { CGPath(path: $0) }
-        case "fillColor": fillColor = value.color
-        case "strokeColor": strokeColor = value.color
-        case "strokeStart": strokeStart = number(strokeStart)
-        case "strokeEnd": strokeEnd = number(strokeEnd)
-        case "lineWidth": lineWidth = number(lineWidth)
-        case "miterLimit": miterLimit = number(miterLimit)
-        case "lineDashPhase": lineDashPhase = number(lineDashPhase)
-        default: super.setAnimatableValue(value, forKey: key)
-        }
+        (fillRule, lineCap, lineJoin, lineDashPattern) = (
+            other.fillRule, other.lineCap, other.lineJoin, other.lineDashPattern
+        )
     }
 
     override func emitContents(to emitter: inout LayerEmitter, model: CALayer) {

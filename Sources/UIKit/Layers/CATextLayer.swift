@@ -26,27 +26,19 @@ open class CATextLayer: CALayer {
     open var truncationMode = CATextLayerTruncationMode.none
     open var allowsFontSubpixelQuantization = false
 
+    override class var animatableProperties: [LayerProperty] { properties }
+
+    private static let properties =
+        commonProperties + [
+            LayerProperty("fontSize", \CATextLayer.fontSize),
+            LayerProperty("foregroundColor", \CATextLayer.foregroundColor),
+        ]
+
     override func take(from other: CALayer) {
         super.take(from: other)
         guard let other = other as? CATextLayer else { return }
-        (string, font, fontSize, foregroundColor) = (other.string, other.font, other.fontSize, other.foregroundColor)
-        (isWrapped, alignmentMode, truncationMode) = (other.isWrapped, other.alignmentMode, other.truncationMode)
-    }
-
-    override func animatableValue(forKey key: String) -> AnimatableValue? {
-        switch key {
-        case "fontSize": fontSize.animatable
-        case "foregroundColor": foregroundColor.animatable
-        default: super.animatableValue(forKey: key)
-        }
-    }
-
-    override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
-        switch key {
-        case "fontSize": fontSize = value.number.map { CGFloat($0) } ?? fontSize
-        case "foregroundColor": foregroundColor = value.color
-        default: super.setAnimatableValue(value, forKey: key)
-        }
+        (string, font, isWrapped) = (other.string, other.font, other.isWrapped)
+        (alignmentMode, truncationMode) = (other.alignmentMode, other.truncationMode)
     }
 
     override func emitContents(to emitter: inout LayerEmitter, model: CALayer) {

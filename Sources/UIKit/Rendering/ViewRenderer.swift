@@ -62,10 +62,16 @@ package enum ViewRenderer {
 
     /// Layout may begin animations, and their completions may ask for layout.
     private static func layOut(_ views: [UIView], settles: Bool) {
-        for view in views { view.layoutIfNeeded() }
+        func layOut() {
+            for view in views {
+                view.layoutIfNeeded()
+                view.layer.layoutIfNeeded()
+            }
+        }
+        layOut()
         guard settles else { return }
         VirtualClock.shared.settle(below: views.map(\.topmostView.layer))
-        for view in views { view.layoutIfNeeded() }
+        layOut()
     }
 
     /// - Parameters:

@@ -1,4 +1,5 @@
 import Foundation
+import SnapGraphics
 import Testing
 
 @testable import UIKit
@@ -90,8 +91,9 @@ import Testing
         let view = UIView()
         var rounds = 0
         func again() {
+            // Never twice the same.
             UIView.animate(withDuration: 1) {
-                view.alpha = 1 - view.alpha
+                view.center.x += CGFloat(rounds + 1)
             } completion: { finished in
                 rounds += 1
                 if finished { again() }
@@ -101,6 +103,33 @@ import Testing
         let messages = RuntimeWarnings.collect { clock.settle(below: [view.layer]) }.messages
         #expect(rounds == 1000)
         #expect(messages.count == 1)
+        clock.abandon(below: view.layer)
+    }
+
+    @Test func `a pulse whose completions begin it anew is endless, and shown at its start`() {
+        let view = UIView()
+        var rounds = 0
+        func pulse() {
+            UIView.animate(withDuration: 0.5) {
+                view.transform = CGAffineTransform(scaleX: 1.08, y: 1.08)
+            } completion: { _ in
+                UIView.animate(withDuration: 0.5) {
+                    view.transform = .identity
+                } completion: { _ in
+                    rounds += 1
+                    pulse()
+                }
+            }
+        }
+        pulse()
+        let messages = RuntimeWarnings.collect { clock.settle(below: [view.layer]) }.messages
+        #expect(messages.isEmpty)
+        #expect(rounds == 1)
+        #expect(view.layer.presentation().transform == CATransform3DIdentity)
+        clock.advance(by: 0.25)
+        #expect(abs(view.layer.presentation().transform.m11 - 1.04) < 1e-12)
+        clock.advance(by: 0.5)
+        #expect(abs(view.layer.presentation().transform.m11 - 1.04) < 1e-12)
         clock.abandon(below: view.layer)
     }
 
@@ -117,10 +146,30 @@ import Testing
         #expect(finished == false)
     }
 
-    @Test func `a display link is called once a frame`() {
+    @MainActor private final class Watcher {
         var times: [TimeInterval] = []
+        func step(_ link: CADisplayLink) { times.append(link.timestamp) }
+    }
+
+    @Test func `an image view shows its pictures in turn`() throws {
+        let images = try [UInt32(0xFF00_00FF), 0xFF00_FF00].map {
+            UIImage(bitmap: try Bitmap(width: 1, height: 1, filledWith: $0), scale: 1)
+        }
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.animationImages = images
+        (view.animationDuration, view.animationRepeatCount) = (1, 1)
+        view.startAnimating()
+        #expect(try Picture(view).color(5, 5) == "#FF0000")
+        clock.advance(by: 0.5)
+        #expect(try Picture(view).color(5, 5) == "#00FF00")
+        clock.advance(by: 0.5)
+        #expect(!view.isAnimating)
+    }
+
+    @Test func `a display link is called once a frame`() {
         let start = clock.now
-        let link = CADisplayLink { times.append($0.timestamp - start) }
+        let watcher = Watcher()
+        let link = CADisplayLink(target: watcher, selector: Selector(Watcher.step))
         link.preferredFramesPerSecond = 10
         link.add(to: .main, forMode: .common)
         clock.advance(by: 0.35)
@@ -130,7 +179,7 @@ import Testing
         clock.advance(by: 0.1)
         link.invalidate()
         clock.advance(by: 1)
-        #expect(times.map { ($0 * 1000).rounded() } == [100, 200, 300, 1450])
+        #expect(watcher.times.map { $0 - start }.map { ($0 * 1000).rounded() } == [100, 200, 300, 1450])
     }
 
     @Test func `the elapsed time does not depend on when an animation began`() {

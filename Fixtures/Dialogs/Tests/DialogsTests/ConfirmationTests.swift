@@ -23,6 +23,22 @@ final class ConfirmationTests: XCTestCase {
 
     func testAllParts() { check() }
 
+    func testShowAndDismiss() {
+        let screen = Screen(.iPhoneSe)
+        let background = UIViewController()
+        background.view.backgroundColor = .systemBackground
+        screen.show(background)
+        let popup = ConfirmationPopup(
+            icon: UIImage(systemName: "trash"), title: "Delete photo?",
+            content: "It will be removed from all of your devices.",
+            okTitle: "Delete", cancelTitle: "Keep")
+        popup.show(in: background.view, animated: true)
+        assertSnapshot(of: screen, as: .filmstrip(at: [0, 0.05, 0.1, 0.25]), named: "show")
+        popup.dismiss()
+        assertSnapshot(of: screen, as: .filmstrip(at: [0, 0.1, 0.15, 0.2]), named: "dismiss")
+        XCTAssertNil(popup.superview)
+    }
+
     func testWithoutIcon() { check(icon: nil) }
 
     func testWithoutTitle() { check(title: nil) }

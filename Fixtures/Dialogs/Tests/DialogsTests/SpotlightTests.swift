@@ -14,4 +14,12 @@ import UIKit
             row: 2, hint: "New: thirty hours of battery, and they fold flat for your bag.", arrowIsUp: arrowIsUp)
         assertSnapshot(of: screen, as: .image, named: name)
     }
+
+    @Test func pulse() {
+        let screen = Screen(.iPhoneSe)
+        let products = ProductListViewController()
+        screen.show(products)
+        products.pointOut(row: 2, hint: "Thirty hours of battery.", arrowIsUp: true)
+        assertSnapshot(of: screen, as: .filmstrip(at: [0, 0.25, 0.5, 0.75, 1]))
+    }
 }

@@ -9,20 +9,16 @@ public final class CGGradient: Sendable {
     ///   - space: Not looked at: sRGB is drawn in.
     ///   - colors: Of `CGColor`; nil comes back where there is another, or none.
     ///   - locations: As many as colours, from 0 to 1; nil spaces them evenly.
-    public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let known = colors.compactMap { $0 as? CGColor }
         guard known.count == colors.count, !known.isEmpty else { return nil }
         let places = locations.map { UnsafeBufferPointer(start: $0, count: known.count).map { Double($0) } }
         stops = GradientStops(colors: known.map(\.value), locations: places).stops
     }
-
-    /// As the other initialiser; an array of Swift's is no `NSArray` on Linux by itself.
-    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
-        guard !colors.isEmpty else { return nil }
-        let places = locations.map { UnsafeBufferPointer(start: $0, count: colors.count).map { Double($0) } }
-        stops = GradientStops(colors: colors.map(\.value), locations: places).stops
-    }
 }
+
+/// What Core Graphics takes lists of colours as; on Linux an array of Swift's is one, so that `colors as CFArray` is the same source.
+public typealias CFArray = [Any]
 
 /// Whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {

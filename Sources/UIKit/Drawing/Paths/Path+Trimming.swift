@@ -4,6 +4,7 @@ import SnapGraphics
 extension Path {
     /// The part of the path between two fractions of its length, contour after contour; each contour that is cut is open.
     func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
+        guard start > 0 || end < 1 else { return self }
         let contours = contours
         let whole = contours.flatMap(\.segments).reduce(0) { $0 + $1.length }
         let (first, last) = (Double(start) * whole, Double(end) * whole)

@@ -33,6 +33,30 @@ public final class ConfirmationPopup: UIView {
         view.addSubview(self)
     }
 
+    /// Covers a view with the popup: the screen goes dark, and the card grows to its size.
+    public func show(in view: UIView, animated: Bool) {
+        show(in: view)
+        guard animated else { return }
+        layoutIfNeeded()
+        alpha = 0
+        card.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+        UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseOut) {
+            self.alpha = 1
+            self.card.transform = .identity
+        }
+    }
+
+    /// Fades out while the card shrinks, and is gone then.
+    public func dismiss(completion: (() -> Void)? = nil) {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseIn) {
+            self.alpha = 0
+            self.card.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        } completion: { _ in
+            self.removeFromSuperview()
+            completion?()
+        }
+    }
+
     private func styleParts() {
         backgroundColor = UIColor.black.withAlphaComponent(0.5)
         card.backgroundColor = .white

@@ -67,6 +67,20 @@ public final class ProductListViewController: UIViewController {
         if let copy = source.snapshotView(afterScreenUpdates: true) {
             copy.frame = source.convert(source.bounds, to: dimmingView)
             dimmingView.addSubview(copy)
+            pulse(copy)
+        }
+    }
+
+    /// Grows by 8 percent and shrinks again, once a second, for as long as the view is there.
+    private func pulse(_ view: UIView) {
+        UIView.animate(withDuration: 0.5) {
+            view.transform = CGAffineTransform(scaleX: 1.08, y: 1.08)
+        } completion: { _ in
+            UIView.animate(withDuration: 0.5) {
+                view.transform = .identity
+            } completion: { [weak self] _ in
+                if view.window != nil { self?.pulse(view) }
+            }
         }
     }
 
