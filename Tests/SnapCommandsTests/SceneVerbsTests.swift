@@ -87,7 +87,7 @@ import Testing
 
     @Test(arguments: [
         ([], 200, 160), (["--scale", "3"], 300, 240), (["--size", "50x40"], 100, 80),
-        (["--device", "iPhoneSe"], 640, 1136),
+        (["--device", "iPhoneSe"], 640, 1136), (["--at", "0.5"], 200, 160),
     ])
     func `render draws one picture, as the options say`(options: [String], width: Int, height: Int) async throws {
         let terminal = TestTerminal()
@@ -98,6 +98,15 @@ import Testing
         let data = try #require(FileManager.default.contents(atPath: folder.path + "/out/card.png"))
         #expect(try PNG.readHeader(data).width == width)
         #expect(!exists("__Snapshots__"))
+    }
+
+    @Test(arguments: ["soon", "-1"])
+    func `a time that is none is wrong usage`(time: String) async throws {
+        let terminal = TestTerminal()
+        let options = ["render", "card.scene.json5", "-o", "out/card.png", "--at", time]
+        #expect(await Snap.run(options, on: terminal.terminal(folder: folder.path)) == .usage)
+        #expect(terminal.errorOutput.contains("--at"))
+        #expect(!exists("out"))
     }
 
     @Test func `inspect prints the layout, or the JSON of the documentation`() async throws {
