@@ -1,6 +1,6 @@
 # The two commands that matter are `make demo` and `make test`; each sets up what it needs.
 
-.PHONY: help packages build demo test lint verify record fidelity bench clean
+.PHONY: help packages build demo test lint verify record fidelity bench determinism clean
 
 SWIFT_SOURCES := Package.swift Sources Tests Fixtures/Dialogs/Package.swift Fixtures/Dialogs/Sources Fixtures/Dialogs/Tests
 
@@ -10,6 +10,7 @@ help:
 	@echo 'make record  take the goldens of Fixtures/ anew, where they differ'
 	@echo 'make fidelity  compare layouts and labels with the frames that public Interface Builder files store (../shared)'
 	@echo 'make bench   time the stages in release, beside other libraries where they can be had'
+	@echo 'make determinism  draw the seeded lists in every build, and on a processor without AVX: the same bytes (needs qemu-user)'
 	@echo 'make clean   remove what was built'
 
 packages:
@@ -45,6 +46,9 @@ fidelity: build
 bench: packages
 	swift build -c release --product bench
 	@Benchmarks/run
+
+determinism: packages
+	@Scripts/determinism
 
 clean:
 	rm -rf .build Fixtures/Dialogs/.build

@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(name: "SnapReportTests", dependencies: ["SnapReport", "SnapGolden"]),
         .testTarget(
             name: "SnapCommandsTests", dependencies: ["SnapCommands", "SnapGolden", "SnapGraphics", "SnapPNG"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["snap"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["snap", "bench"]),
         .testTarget(name: "ArchitectureTests"),
     ]
 )

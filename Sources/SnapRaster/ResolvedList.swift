@@ -45,7 +45,7 @@ struct ResolvedList {
                 extents[index] = extent
                 continue
             case .beginGroup(let group):
-                open.append(Scope(index: index, clip: group.projection == nil ? clip : .everywhere))
+                open.append(Scope(index: index, clip: group.projection.map { $0.visiblePart(through: clip) } ?? clip))
                 continue
             case .endClip:
                 let begin = open.removeLast()
@@ -74,7 +74,6 @@ struct ResolvedList {
         _ group: DisplayList.Group, at index: Int, found: PixelRect, in clip: PixelRect
     ) throws(RasterError) -> PixelRect {
         var box = found
-        if let projection = group.projection { box = projection.visiblePart(of: box, through: clip) }
         var mask: ResolvedList?
         if let items = group.mask {
             do {

@@ -1,15 +1,25 @@
 import SnapGraphics
 
 extension ProjectiveTransform {
-    /// The pixels of `box`, on the plane, that can be seen through `clip`, in device space; at most as many as a picture may have.
-    func visiblePart(of box: PixelRect, through clip: PixelRect) -> PixelRect {
+    /// The pixels on the plane that can be seen through `clip`, in device space, and at most as many as a picture may have: where more
+    /// are in sight, up to the plane's horizon, those that are nearest to its origin.
+    func visiblePart(through clip: PixelRect) -> PixelRect {
         guard let inverted else { return .empty }
-        var part = box
-        // Where the plane's horizon is in sight, there is no bound.
+        var part = PixelRect.everywhere
         if let seen = inverted.bounds(of: clip) { part = part.intersection(seen.expanded(byX: 1, y: 1)) }
-        part.right = min(part.right, part.left + Bitmap.longestSide)
-        part.bottom = min(part.bottom, part.top + Bitmap.longestSide)
-        return part
+        let horizontal = Self.nearest(part.left..<max(part.left, part.right))
+        let vertical = Self.nearest(part.top..<max(part.top, part.bottom))
+        return PixelRect(
+            left: horizontal.lowerBound, top: vertical.lowerBound, right: horizontal.upperBound,
+            bottom: vertical.upperBound)
+    }
+
+    /// The part of a range that is as long as a picture may be, and nearest to 0.
+    private static func nearest(_ range: Range<Int>) -> Range<Int> {
+        let longest = Bitmap.longestSide
+        guard range.count > longest else { return range }
+        let start = min(max(-longest / 2, range.lowerBound), range.upperBound - longest)
+        return start..<start + longest
     }
 
     /// The device pixels inside `clip` that a box on the plane may touch.
