@@ -135,15 +135,88 @@ import Testing
         let text = TestTerminal()
         #expect(await text.run("inspect", "wrong.scene.json5", in: folder.path) == .success)
         #expect(text.output.contains("\nconflict: these required constraints cannot all be satisfied:\n"))
-        #expect(text.output.hasSuffix("\nambiguous: free: x\n"), "\(text.output)")
+        #expect(
+            text.output.hasSuffix("\nambiguous: free: x: add a constraint on its leading, centerX or trailing\n"),
+            "\(text.output)")
         #expect(!text.output.contains("warning: "))
         let json = TestTerminal()
         #expect(await json.run("inspect", "wrong.scene.json5", "--format", "json", in: folder.path) == .success)
         let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
-        #expect(object?["ambiguous"] as? [String] == ["free: x"])
-        #expect((object?["conflicts"] as? [String])?.count == 1)
+        let ambiguous = try #require((object?["ambiguous"] as? [[String: Any]])?.first)
+        #expect(ambiguous["scene"] as? String == "wrong")
+        #expect(ambiguous["id"] as? String == "free")
+        #expect(ambiguous["view"] as? String == "free")
+        #expect(ambiguous["axis"] as? String == "horizontal")
+        #expect(ambiguous["undecided"] as? [String] == ["x"])
+        #expect(ambiguous["remedy"] as? String == "add a constraint on its leading, centerX or trailing")
+        let conflict = try #require((object?["conflicts"] as? [[String: Any]])?.first)
+        #expect(
+            conflict["constraints"] as? [String] == [
+                "wide.width = 10  (wrong.scene.json5:3)", "wide.width = 20  (wrong.scene.json5:4)",
+            ])
+        #expect(conflict["broken"] as? String == "wide.width = 20  (wrong.scene.json5:4)")
         #expect(object?["warnings"] as? [String] == [])
+        #expect(object?["misplaced"] as? [String] == [])
     }
+
+    @Test func `inspect names objects as Interface Builder does, and tells which frames are stale`() async throws {
+        try folder.write(Self.document, to: "Named.xib")
+        let text = TestTerminal()
+        #expect(await text.run("inspect", "Named.xib", in: folder.path) == .success)
+        let problems = text.output.split(separator: "\n").drop { !$0.hasPrefix("ambiguous") }.map(String.init)
+        #expect(
+            problems == [
+                "ambiguous: “Save” UIButton: y: add a constraint on its top, centerY or bottom",
+                "misplaced: Card: stored at 10, 10, 80 × 20, laid out at 10, 10, 80 × 30",
+            ])
+        let json = TestTerminal()
+        #expect(await json.run("inspect", "Named.xib", "--format", "json", in: folder.path) == .success)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        let misplaced = try #require((object?["misplaced"] as? [[String: Any]])?.first)
+        #expect(misplaced["id"] as? String == "car-d0-001")
+        #expect(misplaced["view"] as? String == "Card")
+        #expect(misplaced["stored"] as? [Double] == [10, 10, 80, 20])
+        #expect(misplaced["frame"] as? [Double] == [10, 10, 80, 30])
+        // Laid out in another size, nothing can be compared.
+        let wide = TestTerminal()
+        #expect(await wide.run("inspect", "Named.xib", "--size", "200x100", in: folder.path) == .success)
+        #expect(!wide.output.contains("misplaced"))
+    }
+
+    /// A card whose stored height is stale, and a button that nothing holds vertically.
+    private static let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+            <device id="retina4_7" orientation="portrait" appearance="light"/>
+            <objects>
+                <view contentMode="scaleToFill" id="roo-t0-001">
+                    <rect key="frame" x="0.0" y="0.0" width="100" height="80"/>
+                    <subviews>
+                        <view userLabel="Card" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="car-d0-001">
+                            <rect key="frame" x="10" y="10" width="80" height="20"/>
+                            <constraints>
+                                <constraint firstAttribute="height" constant="30" id="hei-gh-001"/>
+                                <constraint firstAttribute="width" constant="80" id="wid-th-001"/>
+                            </constraints>
+                        </view>
+                        <button contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001">
+                            <rect key="frame" x="10" y="0.0" width="60" height="30"/>
+                            <constraints>
+                                <constraint firstAttribute="height" constant="30" id="hei-gh-002"/>
+                                <constraint firstAttribute="width" constant="60" id="wid-th-002"/>
+                            </constraints>
+                            <state key="normal" title="Save"/>
+                        </button>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="car-d0-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="10" id="top-00-001"/>
+                        <constraint firstItem="car-d0-001" firstAttribute="leading" secondItem="roo-t0-001" secondAttribute="leading" constant="10" id="lea-00-001"/>
+                        <constraint firstItem="but-to-001" firstAttribute="leading" secondItem="car-d0-001" secondAttribute="leading" id="lea-00-002"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """
 
     @Test(arguments: [
         (["render", "card.scene.json5"], ExitCode.usage, "“snap render” needs a picture to write: -o OUT.png"),

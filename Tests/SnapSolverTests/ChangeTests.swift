@@ -135,18 +135,21 @@ struct ChangeTests {
         try solver.add(LinearConstraint(left - 16, .equal))
         try solver.add(LinearConstraint(left + width - 300, .lessThanOrEqual))
         try solver.add(LinearConstraint(width - 400, .equal, priority: Priority(750)))
+        try solver.add(LinearConstraint(LinearExpression(left), .greaterThanOrEqual))
         _ = solver.makeVariable(name: "height")
         solver.solve()
         #expect(
             solver.dump() == """
                 variables
                   left = h0
-                  width = h1 + -1.0·left
+                  width = h2
                   height undetermined
                 required
                   #1 = 0, nonbasic
                 priority 750.0
                   #2 = -116.0 + #1
+                slack
+                  #3
                 """)
     }
 }

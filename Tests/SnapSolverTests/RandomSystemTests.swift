@@ -5,7 +5,7 @@ import Testing
 struct RandomSystemTests {
     @Test(
         "Random systems cost at each level what the dense reference costs, and conflicts are real and minimal",
-        arguments: 0..<300)
+        arguments: 0..<600)
     func agreesWithReference(seed: Int) throws {
         var system = RandomSystem(seed: UInt64(seed), variables: 1 + seed % 5)
         for _ in 0..<(2 + seed % 9) {
@@ -15,7 +15,7 @@ struct RandomSystemTests {
         #expect(system.disagreements() == [])
     }
 
-    @Test("Edits, removals and changes of priority leave what a solver built from nothing finds", arguments: 0..<300)
+    @Test("Edits, removals and changes of priority leave what a solver built from nothing finds", arguments: 0..<600)
     func changesAgreeWithReference(seed: Int) throws {
         var system = RandomSystem(seed: UInt64(1000 + seed), variables: 2 + seed % 4)
         for step in 0..<24 {
@@ -27,7 +27,7 @@ struct RandomSystemTests {
         }
     }
 
-    @Test("Random systems are ambiguous where the dense reference finds more than one value", arguments: 0..<300)
+    @Test("Random systems are ambiguous where the dense reference finds more than one value", arguments: 0..<600)
     func ambiguityAgreesWithReference(seed: Int) throws {
         var system = RandomSystem(seed: UInt64(2000 + seed), variables: 1 + seed % 4)
         for _ in 0..<(1 + seed % 8) {

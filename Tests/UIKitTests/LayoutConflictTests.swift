@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -38,5 +39,29 @@ import UIKit
         #expect(warnings.count == 1)
         #expect(warnings[0].contains("UISV-hiding"))
         #expect(warnings[0].contains("given up: UIView[1].width = 50"))
+    }
+
+    @Test func `the system's own rows are named as UIKit names them`() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        root.accessibilityIdentifier = "root"
+        let kept = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        let wide = UIView()
+        for (view, name) in [(kept, "kept"), (wide, "wide")] {
+            view.accessibilityIdentifier = name
+            root.addSubview(view)
+        }
+        wide.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            wide.widthAnchor.constraint(equalTo: root.widthAnchor),
+            wide.widthAnchor.constraint(equalTo: kept.widthAnchor),
+        ])
+        root.layoutIfNeeded()
+        let conflict = try #require(LayoutProblems(of: root).conflicts.first)
+        #expect(
+            conflict.constraints.map { $0.components(separatedBy: "  (UIKitTests")[0] } == [
+                "wide.width = root.width", "wide.width = kept.width",
+                "root.width = 300  (UIView-Encapsulated-Layout-Width)",
+                "kept.width = 30  (NSAutoresizingMaskLayoutConstraint)",
+            ])
     }
 }

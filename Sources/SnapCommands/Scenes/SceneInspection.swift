@@ -15,8 +15,9 @@ struct SceneInspection: Sendable {
         for scene in scenes {
             if scenes.count > 1 { text += (text.isEmpty ? "" : "\n") + "scene \(scene.name)\n" }
             text += LayoutText.write(scene.rendering.layoutTree)
-            for conflict in scene.conflicts { text += "conflict: \(conflict)\n" }
-            for view in scene.ambiguous { text += "ambiguous: \(view)\n" }
+            for conflict in scene.problems?.conflicts ?? [] { text += "conflict: \(conflict.message)\n" }
+            for view in scene.problems?.ambiguities ?? [] { text += "ambiguous: \(view.text)\n" }
+            for view in scene.problems?.misplacements ?? [] { text += "misplaced: \(view.text)\n" }
             for warning in scene.otherWarnings { text += "warning: \(warning)\n" }
         }
         return text
@@ -26,8 +27,32 @@ struct SceneInspection: Sendable {
         let file: String
         let scenes: [Scene]
         let warnings: [String]
-        let conflicts: [String]
-        let ambiguous: [String]
+        let conflicts: [Conflict]
+        let ambiguous: [Ambiguity]
+        let misplaced: [Misplacement]
+    }
+
+    private struct Conflict: Encodable {
+        let scene: String
+        let constraints: [String]
+        let broken: String
+    }
+
+    private struct Ambiguity: Encodable {
+        let scene: String
+        let id: String?
+        let view: String
+        let axis: String
+        let undecided: [String]
+        let remedy: String
+    }
+
+    private struct Misplacement: Encodable {
+        let scene: String
+        let id: String?
+        let view: String
+        let stored: [Double]
+        let frame: [Double]
     }
 
     private struct Scene: Encodable {
@@ -56,7 +81,7 @@ struct SceneInspection: Sendable {
         init(_ node: LayoutNode) {
             id = node.identifier
             `class` = node.className
-            frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map(SceneInspection.number)
+            frame = SceneInspection.numbers(node.frame)
             text = node.fact("text") ?? node.fact("title")
             facts = Dictionary(node.facts.map { ($0.name, $0.value) }) { first, _ in first }
             children = node.children.map(Node.init)
@@ -67,10 +92,38 @@ struct SceneInspection: Sendable {
     func json() throws -> String {
         let object = File(
             file: file, scenes: scenes.map(Scene.init), warnings: scenes.flatMap(\.otherWarnings),
-            conflicts: scenes.flatMap(\.conflicts), ambiguous: scenes.flatMap(\.ambiguous))
+            conflicts: scenes.flatMap(Self.conflicts), ambiguous: scenes.flatMap(Self.ambiguous),
+            misplaced: scenes.flatMap(Self.misplaced))
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(object), as: UTF8.self) + "\n"
+    }
+
+    private static func conflicts(_ scene: SceneRendering) -> [Conflict] {
+        (scene.problems?.conflicts ?? []).map { conflict in
+            Conflict(scene: scene.name, constraints: conflict.constraints, broken: conflict.broken)
+        }
+    }
+
+    private static func ambiguous(_ scene: SceneRendering) -> [Ambiguity] {
+        (scene.problems?.ambiguities ?? []).map { found in
+            Ambiguity(
+                scene: scene.name, id: found.view.id, view: found.view.name,
+                axis: found.axis == .horizontal ? "horizontal" : "vertical", undecided: found.undecided,
+                remedy: found.remedy)
+        }
+    }
+
+    private static func misplaced(_ scene: SceneRendering) -> [Misplacement] {
+        (scene.problems?.misplacements ?? []).map { found in
+            Misplacement(
+                scene: scene.name, id: found.view.id, view: found.view.name, stored: numbers(found.stored),
+                frame: numbers(found.laidOut))
+        }
+    }
+
+    private static func numbers(_ frame: CGRect) -> [Double] {
+        [frame.minX, frame.minY, frame.width, frame.height].map(number)
     }
 
     /// At most three decimals, as everywhere else.
@@ -80,9 +133,9 @@ struct SceneInspection: Sendable {
 }
 
 extension SceneRendering {
-    fileprivate var conflicts: [String] { problems?.conflicts ?? [] }
-    fileprivate var ambiguous: [String] { problems?.ambiguous ?? [] }
-
     /// What is told besides the constraints.
-    fileprivate var otherWarnings: [String] { rendering.warnings.filter { !conflicts.contains($0) } }
+    fileprivate var otherWarnings: [String] {
+        let conflicts = (problems?.conflicts ?? []).map(\.message)
+        return rendering.warnings.filter { !conflicts.contains($0) }
+    }
 }

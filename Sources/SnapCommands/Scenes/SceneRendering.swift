@@ -53,7 +53,8 @@ struct SceneRendering: Sendable {
             rendering.warnings = built.warnings + rendering.warnings
             return SceneRendering(
                 name: scene.name, part: file.scenes.count == 1 ? .only : .named(scene.name), rendering: rendering,
-                problems: inspects ? LayoutProblems(of: built.root) : nil)
+                problems: inspects
+                    ? LayoutProblems(of: built.root, comparesDocument: overrides.keepsLayout) : nil)
         }
     }
 
@@ -74,6 +75,13 @@ struct SceneRendering: Sendable {
         let name = Paths.name(of: path)
         for known in Inputs.sceneExtensions where name.hasSuffix(known) { return String(name.dropLast(known.count)) }
         return name
+    }
+}
+
+extension SceneOverrides {
+    /// Whether the layout stays that of the file.
+    fileprivate var keepsLayout: Bool {
+        device == nil && size == nil && scale == nil && direction == nil && contentSize == nil && locale == nil
     }
 }
 

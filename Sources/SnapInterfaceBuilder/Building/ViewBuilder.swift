@@ -122,12 +122,21 @@ struct ViewBuilder {
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
+    /// The text by which Interface Builder's outline tells an object from its like.
+    private static func shownText(of element: InterfaceElement) -> String? {
+        let titled = element.children.first { child in
+            child.tag == "state" && child.peek("key") == "normal" || child.tag == "buttonConfiguration"
+        }
+        let text = element.peek("text") ?? element.peek("title") ?? titled?.peek("title") ?? element.peek("placeholder")
+        return text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     private func identity(of element: InterfaceElement, _ viewClass: ViewClass?) -> DocumentIdentity {
-        let text = element.peek("text") ?? element.peek("title")
-        let quoted = text.map { "“\($0.prefix(40))”" }
         let className = viewClass?.name ?? "UIView"
+        let kind = element["customClass"] ?? className
+        let quoted = Self.shownText(of: element).map { "“\($0.prefix(40))” \(kind)" }
         return DocumentIdentity(
-            id: element.id, className: className,
-            name: element["userLabel"] ?? quoted ?? element["customClass"] ?? className)
+            id: element.id, className: className, name: element["userLabel"] ?? quoted ?? kind,
+            frame: element.storedFrame)
     }
 }

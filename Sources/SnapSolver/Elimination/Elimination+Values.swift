@@ -1,18 +1,36 @@
 // Numbers through the definitions.
 
 extension Elimination {
-    /// Evaluates the variables that are not fixed, from the residuals' values in the tableau; `order` must be up to
-    /// date.
-    mutating func evaluate(in store: ConstraintStore, _ tableau: Tableau) {
-        for variable in order where !variables[variable].isFixed {
-            var value = 0.0
-            definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
-                value += coefficient * variables[other].value
-            } constraints: { slot, coefficient in
-                value += coefficient * (tableau.rows[slot].constant - store.records[slot].constant)
-            }
-            variables[variable].value = value
+    /// Evaluates all variables, from the residuals' values in the tableau; `order` must be up to date.
+    mutating func evaluate(epoch: Int, in store: ConstraintStore, _ tableau: Tableau) {
+        self.epoch = epoch
+        for variable in order where !isUpToDate(variable) {
+            evaluate(variable, in: store, tableau)
         }
+    }
+
+    /// Evaluates the variables that the constraint in `slot` names, and what they depend on.
+    mutating func evaluate(namedBy slot: Int, epoch: Int, in store: ConstraintStore, _ tableau: Tableau) {
+        self.epoch = epoch
+        let isKnown = store.records[slot].terms.allSatisfy { isUpToDate(store.terms[$0].variable.index) }
+        if isKnown {
+            return
+        }
+        reach(from: CollectionOfOne(slot), in: store, .stale)
+        for variable in reached where !isUpToDate(variable) {
+            evaluate(variable, in: store, tableau)
+        }
+    }
+
+    private mutating func evaluate(_ variable: Int, in store: ConstraintStore, _ tableau: Tableau) {
+        var value = 0.0
+        definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
+            value += coefficient * variables[other].value
+        } constraints: { slot, coefficient in
+            value += coefficient * (tableau.rows[slot].constant - store.records[slot].constant)
+        }
+        variables[variable].value = value
+        variables[variable].epoch = epoch
     }
 
     /// How much each variable moves, into `work`, when the part without constant of the constraint in `slot` grows by

@@ -10,6 +10,8 @@ struct Elimination: Sendable {
         case long
         /// Not below settled variables: what follows is determined.
         case unsettled
+        /// Not below variables whose values are those of the present epoch.
+        case stale
     }
 
     private(set) var names: [String] = []
@@ -24,6 +26,8 @@ struct Elimination: Sendable {
     /// The variables reached by the last `reach`, each after those that its definition names.
     private(set) var reached: [Int] = []
     private var stack: [(variable: Int, next: Int)] = []
+    /// The solution that values are wanted of.
+    var epoch = 0
     /// False but while variables are being marked.
     var marks: [Bool] = []
     /// Zero but while a sum is being pushed down the definitions.
@@ -98,6 +102,11 @@ struct Elimination: Sendable {
         swap(&order, &reached)
     }
 
+    /// Whether the variable's value is that of the present epoch.
+    func isUpToDate(_ variable: Int) -> Bool {
+        variables[variable].isFixed || variables[variable].epoch == epoch
+    }
+
     mutating func unmark(_ list: [Int]) {
         for variable in list {
             marks[variable] = false
@@ -117,6 +126,7 @@ struct Elimination: Sendable {
                 case .everything: false
                 case .long: variables[variable].form != nil
                 case .unsettled: variables[variable].isSettled
+                case .stale: isUpToDate(variable)
                 }
             guard !isLeaf, let child = child(next, of: variable, in: store) else {
                 stack.removeLast()

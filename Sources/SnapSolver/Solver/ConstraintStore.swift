@@ -7,6 +7,8 @@ struct ConstraintStore: Sendable {
         case pending
         /// Determines a variable or has a row.
         case installed
+        /// A required inequality that holds without a row.
+        case slack
     }
 
     struct Record: Sendable {
@@ -23,6 +25,8 @@ struct ConstraintStore: Sendable {
         var isDropped = false
         /// Whether a substitution was computed from the constraint.
         var isSubstituted = false
+        /// Where a slack constraint stands among the slack ones.
+        var slackPosition = 0
     }
 
     private(set) var terms: [LinearExpression.Term] = []

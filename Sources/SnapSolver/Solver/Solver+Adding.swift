@@ -26,20 +26,24 @@ extension Solver {
 
     /// Installs a required constraint, or leaves its slot as it was and throws.
     mutating func installRequired(_ slot: Int) throws(SolverError) {
-        if mayBreakRequired {
-            restoreRequired()
+        restoreFeasibility()
+        if keepSlack(slot) {
+            return
         }
-        guard install(slot, at: Symbol.candidateLevel) else {
+        if install(slot, at: Symbol.candidateLevel) {
+            if let conflict = require(slot) {
+                withdraw(slot)
+                throw .unsatisfiable(candidate: store.constraint(at: slot), conflict: conflict)
+            }
+        } else {
             tableau.symbols[slot].level = Symbol.requiredLevel
             if !store.records[slot].isDropped {
                 tableau.enlist(slot, at: Symbol.requiredLevel)
             }
-            return
         }
-        if let conflict = require(slot) {
-            _ = tableau.extract(slot)
-            forgetTerms(of: slot)
-            store.records[slot].place = .pending
+        if let conflict = admit(slot) {
+            uninstall(slot)
+            mayBreakRequired = true
             throw .unsatisfiable(candidate: store.constraint(at: slot), conflict: conflict)
         }
     }
@@ -67,7 +71,9 @@ extension Solver {
     /// Uncounts the uses of a constraint's variables.
     mutating func forgetTerms(of slot: Int) {
         for position in store.records[slot].terms {
-            elimination.variables[store.terms[position].variable.index].uses -= 1
+            let variable = store.terms[position].variable.index
+            elimination.variables[variable].uses -= 1
+            elimination.variables[variable].isReleased = elimination.variables[variable].uses == 0
         }
     }
 

@@ -16,6 +16,11 @@ extension Solver {
                 lines.append("  " + solver.describe(symbol: slot))
             }
         }
+        if !solver.slack.isEmpty {
+            lines.append("slack")
+            lines.append(
+                "  " + solver.slack.map { solver.store.id(of: $0) }.sorted().map(\.description).joined(separator: ", "))
+        }
         if !solver.pending.isEmpty {
             lines.append("not yet looked at")
             lines.append("  " + solver.pending.map { solver.store.id(of: $0).description }.joined(separator: ", "))

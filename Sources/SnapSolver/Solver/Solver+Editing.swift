@@ -16,23 +16,58 @@ extension Solver {
             return
         }
         prepare()
-        guard store.records[slot].place == .installed else {
+        if store.records[slot].place == .slack {
+            restoreFeasibility()
+        }
+        switch store.records[slot].place {
+        case .pending, .vacant:
             store.records[slot].constant = value
-            return
+        case .slack:
+            try editSlack(slot, to: value)
+        case .installed:
+            shift(slot, to: value)
+            if store.records[slot].priority == .required {
+                try settle(slot, from: before)
+            }
         }
-        shift(slot, to: value)
-        guard mayBreakRequired, store.records[slot].priority == .required else {
-            return
+    }
+
+    /// Gives a slack constraint, which holds, another constant; and a row if it fails then.
+    private mutating func editSlack(_ slot: Int, to value: Double) throws(SolverError) {
+        let before = store.records[slot].constant
+        dropSlack(slot)
+        store.records[slot].constant = value
+        do {
+            try installRequired(slot)
+        } catch {
+            store.records[slot].constant = before
+            returnToSlack(slot)
+            throw error
         }
-        tableau.isRecording = true
-        if !restoreRequired() {
-            tableau.undoTrail()
-            shift(slot, to: before)
-            mayBreakRequired = true
-            throw contradiction(of: slot, constant: value)
+    }
+
+    /// Brings the required constraints to hold after the one in `slot` got another constant, or takes that back and throws.
+    private mutating func settle(_ slot: Int, from before: Double) throws(SolverError) {
+        if mayBreakRequired {
+            tableau.isRecording = true
+            if !restoreRequired() {
+                tableau.undoTrail()
+                throw takeBack(slot, to: before)
+            }
+            tableau.isRecording = false
+            tableau.trail.removeAll(keepingCapacity: true)
         }
-        tableau.isRecording = false
-        tableau.trail.removeAll(keepingCapacity: true)
+        if admit(slot) != nil {
+            throw takeBack(slot, to: before)
+        }
+    }
+
+    /// Takes an edit back that contradicts the other constraints; the error says which.
+    private mutating func takeBack(_ slot: Int, to before: Double) -> SolverError {
+        let value = store.records[slot].constant
+        shift(slot, to: before)
+        mayBreakRequired = true
+        return contradiction(of: slot, constant: value)
     }
 
     /// Gives the constraint another priority; its place in the order of constraints stays.
@@ -61,8 +96,15 @@ extension Solver {
 
     /// Moves the constraint to a level below the required one.
     private mutating func relax(_ slot: Int) {
-        guard store.records[slot].place == .installed else {
+        switch store.records[slot].place {
+        case .pending, .vacant:
             return
+        case .slack:
+            dropSlack(slot)
+            pending.append(slot)
+            return
+        case .installed:
+            break
         }
         if store.records[slot].isDropped {
             addColumn(of: slot)
@@ -80,9 +122,7 @@ extension Solver {
             pending.removeAll { $0 == slot }
             return
         }
-        if mayBreakRequired {
-            restoreRequired()
-        }
+        restoreFeasibility()
         let level = tableau.symbols[slot].level
         tableau.delist(slot)
         if let conflict = require(slot) {
@@ -90,6 +130,12 @@ extension Solver {
             throw .unsatisfiable(candidate: store.constraint(at: slot), conflict: conflict)
         }
         isOptimal = false
+        if let conflict = admit(slot) {
+            tableau.delist(slot)
+            tableau.enlist(slot, at: level)
+            mayBreakRequired = true
+            throw .unsatisfiable(candidate: store.constraint(at: slot), conflict: conflict)
+        }
     }
 
     /// Sets the constant, and moves along what depends on it.
@@ -98,6 +144,7 @@ extension Solver {
         // Before the change, so that what is settled now is settled with the old constant, and moves below with all
         // others.
         elimination.updateOrder(in: store)
+        moves += 1
         store.records[slot].constant = value
         guard store.records[slot].isDropped else {
             note(tableau.shift(slot, by: amount))

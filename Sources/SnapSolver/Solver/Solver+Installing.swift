@@ -14,12 +14,14 @@ extension Solver {
         }
         store.records[slot].isDropped = isAlwaysZero
         if let fresh {
+            noteFresh(fresh.variable.index)
             elimination.define(
                 fresh.variable.index, by: .direct(slot: slot, coefficient: fresh.coefficient), in: store)
             store.records[slot].determined = fresh.variable.index
             return false
         }
         if determine(from: slot) {
+            moves += 1
             return false
         }
         store.records[slot].isDropped = false
@@ -33,6 +35,7 @@ extension Solver {
         guard !pending.isEmpty else {
             return
         }
+        checkedEpoch = -1
         let slots = pending.sorted {
             let (first, second) = (store.records[$0], store.records[$1])
             return (second.priority, first.serial) < (first.priority, second.serial)

@@ -5,7 +5,7 @@ extension Solver {
         var solver = self
         solver.prepare()
         solver.elimination.updateOrder(in: solver.store)
-        solver.elimination.evaluate(in: solver.store, solver.tableau)
+        solver.elimination.evaluate(epoch: solver.pointEpoch, in: solver.store, solver.tableau)
         return solver.brokenIndex() + solver.brokenLevels() + solver.brokenValues() + solver.brokenRows()
     }
 
@@ -57,7 +57,8 @@ extension Solver {
     /// Residuals are what the variables make them; required ones are kept.
     private func brokenValues() -> [String] {
         var problems: [String] = []
-        for slot in store.records.indices where store.records[slot].place == .installed {
+        for slot in store.records.indices
+        where store.records[slot].place == .installed || store.records[slot].place == .slack {
             var value = store.records[slot].constant
             var size = 1 + abs(value)
             for position in store.records[slot].terms {
@@ -65,6 +66,13 @@ extension Solver {
                 let product = term.coefficient * elimination.variables[term.variable.index].value
                 value += product
                 size += abs(product)
+            }
+            if store.records[slot].place == .slack {
+                let isBroken = store.records[slot].relation == .lessThanOrEqual ? value > 0 : value < 0
+                if isBroken, abs(value) > Symbol.tolerance * size, checkedEpoch == pointEpoch {
+                    problems.append("\(store.id(of: slot)) is slack, and off by \(value)")
+                }
+                continue
             }
             let expected = tableau.symbols[slot].isBasic ? tableau.rows[slot].constant : 0
             if abs(value - expected) > Symbol.tolerance * size {

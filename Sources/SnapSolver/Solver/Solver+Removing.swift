@@ -5,13 +5,17 @@ extension Solver {
     /// again, once, at the next call that needs them.
     public mutating func remove(_ id: ConstraintID) {
         let slot = store.slot(of: id)
-        defer {
-            store.vacate(slot)
+        switch store.records[slot].place {
+        case .installed: uninstall(slot)
+        case .slack: dropSlack(slot)
+        case .pending, .vacant: pending.removeAll { $0 == slot }
         }
-        guard store.records[slot].place == .installed else {
-            pending.removeAll { $0 == slot }
-            return
-        }
+        store.vacate(slot)
+    }
+
+    /// Takes an installed constraint out; it is pending then.
+    mutating func uninstall(_ slot: Int) {
+        store.records[slot].place = .pending
         guard !needsRebuild else {
             return
         }
@@ -30,6 +34,7 @@ extension Solver {
         }
         forgetTerms(of: slot)
         isOptimal = false
+        moves += 1
         if let variable = store.records[slot].determined {
             elimination.undefine(variable)
             if hasRow {
@@ -62,7 +67,12 @@ extension Solver {
     private mutating func rebuild() {
         needsRebuild = false
         mayBreakRequired = false
+        moves += tableau.pivotCount + 1
         tableau = Tableau()
+        slack = []
+        slackNaming = [:]
+        touchedSlack = []
+        checkedEpoch = -1
         elimination.reset()
         let slots = store.slotsInOrder()
         for slot in store.records.indices {
@@ -87,6 +97,9 @@ extension Solver {
     /// Installs a required constraint that is known to agree with the others; were it off by a rounding error, it would
     /// stay so.
     private mutating func reinstall(_ slot: Int) {
+        if keepSlack(slot) {
+            return
+        }
         let hasRow = install(slot, at: Symbol.candidateLevel)
         if hasRow, require(slot) == nil {
             return

@@ -24,6 +24,16 @@ public struct Solver: Sendable {
     var expansion = Expansion()
     /// Optional constraints that were not yet looked at, oldest first.
     var pending: [Int] = []
+    /// The required inequalities that hold without a row, in no order that matters.
+    var slack: [Int] = []
+    /// Those by the variables they name that no installed constraint named then.
+    var slackNaming: [Int: [Int]] = [:]
+    /// Those that name a variable that was determined since they were last found to hold.
+    var touchedSlack: [Int] = []
+    /// The epoch in which all of them were found to hold, but for the touched ones.
+    var checkedEpoch = -1
+    /// How often variables moved otherwise than by pivots.
+    var moves = 0
     /// Whether no level can be improved.
     var isOptimal = true
     /// Whether required rows may be off their bounds.
@@ -47,15 +57,15 @@ public struct Solver: Sendable {
     public mutating func solve() {
         prepare()
         installPending()
-        if mayBreakRequired {
-            restoreRequired()
-        }
-        if !isOptimal {
-            tableau.optimise()
-            isOptimal = true
-        }
-        elimination.updateOrder(in: store)
-        elimination.evaluate(in: store, tableau)
+        repeat {
+            restoreFeasibility()
+            if !isOptimal {
+                tableau.optimise()
+                isOptimal = true
+            }
+            elimination.updateOrder(in: store)
+            elimination.evaluate(epoch: pointEpoch, in: store, tableau)
+        } while checkedEpoch != pointEpoch && !brokenSlack().isEmpty
     }
 
     /// Brings required rows back to their bounds, without giving up those that are satisfied, and says whether all are

@@ -22,6 +22,8 @@ struct Tableau: Sendable {
     var columns: [[Int]] = []
     /// From the highest priority down.
     var levels: [Level] = []
+    /// How often a symbol entered the basis for another.
+    private(set) var pivotCount = 0
     /// The pivots since `recording` was switched on.
     var trail: [Pivot] = []
     var isRecording = false
@@ -72,6 +74,7 @@ struct Tableau: Sendable {
 
     /// Exchanges the nonbasic symbol `entering` for the basic symbol `leaving`, whose row must hold it.
     mutating func pivot(entering: Int, leaving: Int) {
+        pivotCount += 1
         var row = extract(leaving)
         row.solve(for: entering, leaving: leaving)
         var users: [Int] = []

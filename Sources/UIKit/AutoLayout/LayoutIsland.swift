@@ -21,6 +21,8 @@ final class LayoutIsland {
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
     private var ids: [ObjectIdentifier: ConstraintID] = [:]
     private var owners: [ConstraintID: NSLayoutConstraint] = [:]
+    /// What the required rows beside the constraints say.
+    private var systemRows: [ConstraintID: SystemRow] = [:]
     /// The constant that each editable row has.
     private var constants: [ConstraintID: Double] = [:]
     /// Constraints whose constant holds margins, safe area or baselines, which may change without a new partition.
@@ -217,6 +219,7 @@ final class LayoutIsland {
         boxes = [:]
         ids = [:]
         owners = [:]
+        systemRows = [:]
         constants = [:]
         movingConstraints = []
         intrinsics = [:]
@@ -252,10 +255,14 @@ final class LayoutIsland {
         for guide in guides { addLengthFloors(of: guide, .zero) }
     }
 
-    private func addLengthFloors(of item: AnyObject, _ insets: UIEdgeInsets) {
+    private func addLengthFloors(of item: any LayoutItem, _ insets: UIEdgeInsets) {
         guard let box = boxes[ObjectIdentifier(item)] else { return }
-        lengthFloors.append(LengthFloor(variable: box.width, minimum: Double(insets.left + insets.right)))
-        lengthFloors.append(LengthFloor(variable: box.height, minimum: Double(insets.top + insets.bottom)))
+        lengthFloors.append(
+            LengthFloor(item: item, attribute: .width, variable: box.width, minimum: Double(insets.left + insets.right))
+        )
+        lengthFloors.append(
+            LengthFloor(
+                item: item, attribute: .height, variable: box.height, minimum: Double(insets.top + insets.bottom)))
     }
 
     private func pinRoot(wish: FittingWish?) {
@@ -272,6 +279,8 @@ final class LayoutIsland {
             _ = addRow(height, .equal, priority: wish?.vertical ?? stay)
         } else if let first = addRow(width, .equal), let second = addRow(height, .equal) {
             rootSize = (first, second, root.bounds.size)
+            note(first, root, .width, root.bounds.width, .encapsulatedWidth)
+            note(second, root, .height, root.bounds.height, .encapsulatedHeight)
         }
     }
 
@@ -281,13 +290,28 @@ final class LayoutIsland {
         else { return }
         let rule = AutoresizingRule(
             frame: view.untransformedFrame, superviewSize: superview.bounds.size, mask: view.autoresizingMask)
-        func pin(_ variable: Variable, _ constant: CGFloat, _ share: CGFloat, _ total: Variable) {
-            _ = addRow(LinearExpression(variable) - Double(constant) - Double(share) * LinearExpression(total), .equal)
+        let frame = view.untransformedFrame
+        func pin(
+            _ attribute: NSLayoutConstraint.Attribute, _ value: CGFloat, _ variable: Variable, _ constant: CGFloat,
+            _ share: CGFloat, _ total: Variable
+        ) {
+            let row = addRow(
+                LinearExpression(variable) - Double(constant) - Double(share) * LinearExpression(total), .equal)
+            note(row, view, attribute, value, .mask)
         }
-        pin(box.minX, rule.horizontal.origin, rule.horizontal.originShare, outer.width)
-        pin(box.width, rule.horizontal.length, rule.horizontal.lengthShare, outer.width)
-        pin(box.minY, rule.vertical.origin, rule.vertical.originShare, outer.height)
-        pin(box.height, rule.vertical.length, rule.vertical.lengthShare, outer.height)
+        pin(.left, frame.minX, box.minX, rule.horizontal.origin, rule.horizontal.originShare, outer.width)
+        pin(.width, frame.width, box.width, rule.horizontal.length, rule.horizontal.lengthShare, outer.width)
+        pin(.top, frame.minY, box.minY, rule.vertical.origin, rule.vertical.originShare, outer.height)
+        pin(.height, frame.height, box.height, rule.vertical.length, rule.vertical.lengthShare, outer.height)
+    }
+
+    /// Keeps what a required row of the system says, for the message about a conflict.
+    private func note(
+        _ row: ConstraintID?, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ value: CGFloat,
+        _ source: SystemRow.Source
+    ) {
+        guard let row else { return }
+        systemRows[row] = SystemRow(item: item, attribute: attribute, value: value, source: source)
     }
 
     /// The content's own size: `size ≤ intrinsic` at the hugging priority, `size ≥ intrinsic` at compression resistance.
@@ -354,7 +378,8 @@ final class LayoutIsland {
                 guard
                     let broken = involved.filter({ $0.kind == .user }).max(by: { $0.serial < $1.serial }) ?? constraint
                 else { return nil }
-                conflicts.append(LayoutConflict(constraints: involved, broken: broken))
+                let rows = conflict.compactMap { systemRows[$0]?.summary }
+                conflicts.append(LayoutConflict(constraints: involved, rows: rows, broken: broken))
                 guard broken !== constraint, let id = ids.removeValue(forKey: ObjectIdentifier(broken)) else {
                     return nil
                 }
@@ -378,7 +403,7 @@ final class LayoutIsland {
             guard solver.value(of: floor.variable) < floor.minimum - 1e-6 else { continue }
             lengthFloors[index].isKnown = true
             let row = LinearConstraint(LinearExpression(floor.variable) - floor.minimum, .greaterThanOrEqual)
-            _ = install(row, of: nil)
+            note(install(row, of: nil), floor.item, floor.attribute, CGFloat(floor.minimum), .floor)
             isRaised = true
         }
         return isRaised
@@ -387,6 +412,8 @@ final class LayoutIsland {
 
 /// The least that a length may be, in points.
 private struct LengthFloor {
+    let item: any LayoutItem
+    let attribute: NSLayoutConstraint.Attribute
     let variable: Variable
     let minimum: Double
     var isKnown = false

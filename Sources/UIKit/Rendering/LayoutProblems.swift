@@ -1,37 +1,39 @@
-import SnapSolver
-
-/// What the constraints of a view tree contradict, and what they leave undecided.
+/// What the constraints of a view tree contradict, what they leave undecided, and which views lie elsewhere than their document says.
 package struct LayoutProblems: Sendable {
-    /// One message a contradiction.
-    package let conflicts: [String]
-    /// One text a view that could lie otherwise: its name, and which of x, y, width and height; in tree order.
-    package let ambiguous: [String]
+    /// A view as a person knows it.
+    package struct View: Hashable, Sendable {
+        /// The object's id in its document, or the accessibility identifier.
+        package let id: String?
+        package let name: String
+    }
+
+    package let conflicts: [Conflict]
+    package let ambiguities: [Ambiguity]
+    package let misplacements: [Misplacement]
 
     /// Of the tree that the view belongs to, which is laid out.
     ///
     /// Finding out what is undecided costs a few more solutions where anything is.
-    @MainActor package init(of view: UIView) {
-        let islands = view.topmostView.layoutContext.islands
-        let names = PropertyNames(below: view.topmostView)
+    /// - Parameter comparesDocument: whether the tree is laid out as the canvas of its document was, so that frames can be compared.
+    @MainActor package init(of view: UIView, comparesDocument: Bool = false) {
+        let top = view.topmostView
+        let islands = top.layoutContext.islands
+        let names = PropertyNames(below: top)
         conflicts = Self.conflicts(around: view)
-        ambiguous = islands.flatMap { island in
-            let free = Set(island.solver.ambiguousVariables())
-            guard !free.isEmpty else { return [String]() }
-            return island.members.compactMap { member in
-                guard let box = island.boxes[ObjectIdentifier(member)] else { return nil }
-                let parts = [("x", box.minX), ("y", box.minY), ("width", box.width), ("height", box.height)].filter {
-                    free.contains($0.1)
-                }
-                let name =
-                    member.documentIdentity?.name ?? member.accessibilityIdentifier ?? names.name(of: member)
-                    ?? member.layoutName
-                return parts.isEmpty ? nil : "\(name): \(parts.map(\.0).joined(separator: ", "))"
-            }
-        }
+        ambiguities = islands.flatMap { AmbiguityReport(of: $0, names: names).ambiguities }
+        misplacements = comparesDocument ? Misplacement.all(below: top, names: names) : []
     }
 
-    /// One message a contradiction in the tree that the view belongs to.
-    @MainActor static func conflicts(around view: UIView) -> [String] {
-        view.topmostView.layoutContext.islands.flatMap(\.conflicts).map(\.message)
+    /// The contradictions in the tree that the view belongs to.
+    @MainActor static func conflicts(around view: UIView) -> [Conflict] {
+        view.topmostView.layoutContext.islands.flatMap(\.conflicts).map(Conflict.init)
+    }
+}
+
+extension LayoutProblems.View {
+    @MainActor init(_ view: UIView, names: PropertyNames) {
+        id = view.documentIdentity?.id ?? view.accessibilityIdentifier
+        name =
+            view.documentIdentity?.name ?? view.accessibilityIdentifier ?? names.name(of: view) ?? view.layoutName
     }
 }

@@ -91,7 +91,8 @@ package enum ViewRenderer {
             nodes.first.flatMap { isWhole ? $0 : nil }
             ?? LayoutNode(className: subject, frame: CGRect(origin: .zero, size: size), children: nodes)
         let warnings =
-            views.flatMap { LayoutProblems.conflicts(around: $0) } + emitter.warnings + RuntimeWarnings.take()
+            views.flatMap { LayoutProblems.conflicts(around: $0).map(\.message) } + emitter.warnings
+            + RuntimeWarnings.take()
         return ViewRendering(
             displayList: emitter.list, layoutTree: LayoutTree(root: root, size: size, scale: grid.scale),
             fonts: emitter.fonts.sorted(), warnings: warnings)

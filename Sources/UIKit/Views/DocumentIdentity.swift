@@ -6,11 +6,14 @@ package struct DocumentIdentity: Hashable, Sendable {
     package var className: String?
     /// What a person calls the view in Interface Builder.
     package var name: String
+    /// The frame that the document stores, in the superview's coordinates, in points.
+    package var frame: CGRect?
 
-    package init(id: String?, className: String?, name: String) {
+    package init(id: String?, className: String?, name: String, frame: CGRect? = nil) {
         self.id = id
         self.className = className
         self.name = name
+        self.frame = frame
     }
 }
 

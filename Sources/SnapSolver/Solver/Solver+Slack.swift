@@ -1,0 +1,168 @@
+// Required inequalities that hold without being asked to.
+//
+// Most of a layout's inequalities say what is true anyway: a card ends above its superview's bottom edge. Such a constraint gets no row. It is
+// kept as it is, **slack**, and looked at again whenever the solution may have moved; once it fails, it gets its row like any other. What
+// is optimal without it and satisfies it is optimal with it, so nothing is lost; and a row of it would hold as many cells as the chain of
+// views above is long.
+
+extension Solver {
+    /// Stands for one solution: differs after anything moved a variable that others depend on.
+    var pointEpoch: Int { tableau.pivotCount + moves }
+
+    /// Keeps a required inequality without a row, if the present solution satisfies it.
+    mutating func keepSlack(_ slot: Int) -> Bool {
+        guard store.records[slot].relation != .equal, holds(slot) else {
+            return false
+        }
+        store.records[slot].place = .slack
+        store.records[slot].slackPosition = slack.count
+        slack.append(slot)
+        for position in store.records[slot].terms {
+            let variable = store.terms[position].variable.index
+            // Whatever determines such a variable moves no other.
+            if elimination.variables[variable].uses == 0 {
+                slackNaming[variable, default: []].append(slot)
+            }
+        }
+        return true
+    }
+
+    /// Ends the keeping; the constraint is then pending.
+    mutating func dropSlack(_ slot: Int) {
+        let position = store.records[slot].slackPosition
+        slack.swapAt(position, slack.count - 1)
+        slack.removeLast()
+        if position < slack.count {
+            store.records[slack[position]].slackPosition = position
+        }
+        store.records[slot].place = .pending
+    }
+
+    /// Notes that a constraint determines a variable that no installed one named before.
+    mutating func noteFresh(_ variable: Int) {
+        elimination.variables[variable].epoch = -1
+        if elimination.variables[variable].isReleased {
+            // Constraints may have become slack while the variable was named elsewhere.
+            elimination.variables[variable].isReleased = false
+            checkedEpoch = -1
+        }
+        if let naming = slackNaming.removeValue(forKey: variable) {
+            touchedSlack += naming
+        }
+    }
+
+    /// The slack constraints that the present solution does not satisfy, oldest first.
+    mutating func brokenSlack() -> [Int] {
+        let epoch = pointEpoch
+        let candidates = checkedEpoch == epoch ? touchedSlack : slack
+        touchedSlack.removeAll(keepingCapacity: true)
+        var broken: [Int] = []
+        for slot in candidates where store.records[slot].place == .slack && !holds(slot) {
+            broken.append(slot)
+        }
+        if broken.isEmpty {
+            checkedEpoch = epoch
+        }
+        broken.sort { store.records[$0].serial < store.records[$1].serial }
+        // A constraint may have been touched twice.
+        return broken.indices.filter { $0 == 0 || broken[$0] != broken[$0 - 1] }.map { broken[$0] }
+    }
+
+    /// Gives the slack constraints rows that fail since `candidate` was installed, one after the other. Where one cannot hold, it is slack again,
+    /// and what contradicts the candidate is returned.
+    mutating func admit(_ candidate: Int) -> [ConstraintID]? {
+        var broken = brokenSlack()
+        while !broken.isEmpty {
+            for slot in broken where !holds(slot) {
+                dropSlack(slot)
+                guard install(slot, at: Symbol.candidateLevel) else {
+                    tableau.enlist(slot, at: Symbol.requiredLevel)
+                    continue
+                }
+                if let conflict = require(slot) {
+                    withdraw(slot)
+                    returnToSlack(slot)
+                    return (conflict + [store.id(of: slot)]).filter { $0 != store.id(of: candidate) }.sorted()
+                }
+            }
+            broken = brokenSlack()
+        }
+        return nil
+    }
+
+    /// Brings all required constraints to hold, slack ones too; they are known to agree.
+    mutating func restoreFeasibility() {
+        while true {
+            if mayBreakRequired {
+                restoreRequired()
+            }
+            let broken = brokenSlack()
+            if broken.isEmpty {
+                return
+            }
+            giveRows(broken)
+        }
+    }
+
+    /// Gives rows to slack constraints that fail: to all whose rows are short, and to the one that fails most of the others, as it often makes
+    /// these hold, too.
+    private mutating func giveRows(_ broken: [Int]) {
+        var worst: (error: Double, slot: Int)?
+        for slot in broken {
+            let error = abs(residual(of: slot))
+            let isShort = store.records[slot].terms.allSatisfy {
+                elimination.variables[store.terms[$0].variable.index].form != nil
+            }
+            if isShort {
+                giveRow(slot)
+            } else if error > worst?.error ?? 0 {
+                worst = (error, slot)
+            }
+        }
+        if let worst {
+            giveRow(worst.slot)
+        }
+    }
+
+    private mutating func giveRow(_ slot: Int) {
+        dropSlack(slot)
+        if install(slot, at: Symbol.requiredLevel) {
+            mayBreakRequired = true
+        }
+        tableau.enlist(slot, at: Symbol.requiredLevel)
+        isOptimal = false
+    }
+
+    /// Takes out the row of a constraint that could not be made to hold; it is pending then.
+    mutating func withdraw(_ slot: Int) {
+        _ = tableau.extract(slot)
+        forgetTerms(of: slot)
+        store.records[slot].place = .pending
+    }
+
+    /// Keeps a constraint slack that fails at present, as what made it fail is about to go.
+    mutating func returnToSlack(_ slot: Int) {
+        store.records[slot].place = .slack
+        store.records[slot].slackPosition = slack.count
+        slack.append(slot)
+        checkedEpoch = -1
+    }
+
+    private mutating func holds(_ slot: Int) -> Bool {
+        let value = residual(of: slot)
+        switch store.records[slot].relation {
+        case .equal: return abs(value) <= Symbol.tolerance
+        case .lessThanOrEqual: return value <= Symbol.tolerance
+        case .greaterThanOrEqual: return value >= -Symbol.tolerance
+        }
+    }
+
+    /// The value of the constraint's expression in the present solution.
+    private mutating func residual(of slot: Int) -> Double {
+        elimination.evaluate(namedBy: slot, epoch: pointEpoch, in: store, tableau)
+        return store.records[slot].terms.reduce(store.records[slot].constant) { sum, position in
+            let term = store.terms[position]
+            return sum + term.coefficient * elimination.variables[term.variable.index].value
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+
+/// Trees far deeper and wider than a person makes: they lay out and draw, without overflowing the stack, in seconds.
+@MainActor
+@Suite struct LargeTreeTests {
+    @Test(.timeLimit(.minutes(1))) func `a thousand levels of constraints lay out and draw`() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 2000, height: 20))
+        var deepest = root
+        for _ in 0..<1000 {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            deepest.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: deepest.leadingAnchor, constant: 1),
+                view.trailingAnchor.constraint(equalTo: deepest.trailingAnchor, constant: -0.5),
+                view.topAnchor.constraint(equalTo: deepest.topAnchor),
+                view.bottomAnchor.constraint(equalTo: deepest.bottomAnchor),
+            ])
+            deepest = view
+        }
+        deepest.backgroundColor = .black
+        root.layoutIfNeeded()
+        // 2,000 points less 1,000 times 1.5.
+        #expect(deepest.frame == CGRect(x: 1, y: 0, width: 500, height: 20))
+        #expect(deepest.convert(deepest.bounds, to: root) == CGRect(x: 1000, y: 0, width: 500, height: 20))
+        try expectDrawn(root)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a thousand levels of masks lay out and draw`() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 1200, height: 20))
+        var deepest = root
+        for level in 0..<1000 {
+            let view = UIView(frame: CGRect(x: 1, y: 0, width: 1199 - CGFloat(level), height: 20))
+            view.autoresizingMask = .flexibleWidth
+            deepest.addSubview(view)
+            deepest = view
+        }
+        deepest.backgroundColor = .black
+        root.frame.size.width = 1210
+        root.layoutIfNeeded()
+        #expect(deepest.frame == CGRect(x: 1, y: 0, width: 210, height: 20))
+        try expectDrawn(root)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a thousand stacks in each other lay out`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let leaf = SizedView(40, 20)
+        var inner: UIView = leaf
+        for _ in 0..<1000 { inner = UIStackView(arrangedSubviews: [inner]) }
+        root.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            inner.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            inner.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(leaf.convert(leaf.bounds, to: root) == CGRect(x: 130, y: 90, width: 40, height: 20))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `ten thousand siblings in a column lay out and draw`() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 12_000))
+        var above: UIView?
+        for _ in 0..<10_000 {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                view.topAnchor.constraint(equalTo: above?.bottomAnchor ?? root.topAnchor, constant: 0.5),
+                view.heightAnchor.constraint(equalToConstant: 0.5),
+                view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+            ])
+            above = view
+        }
+        above?.backgroundColor = .black
+        root.layoutIfNeeded()
+        #expect(above?.frame == CGRect(x: 0, y: 9999.5, width: 10, height: 0.5))
+        try expectDrawn(root)
+    }
+
+    /// The picture has an entry for the one view that has a colour.
+    private func expectDrawn(_ root: UIView) throws {
+        let rendering = try ViewRenderer.render(root, in: RenderEnvironment())
+        #expect(rendering.warnings == [])
+        #expect(!rendering.displayList.items.isEmpty)
+    }
+}
