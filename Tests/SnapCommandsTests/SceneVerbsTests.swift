@@ -150,11 +150,10 @@ import Testing
         #expect(ambiguous["undecided"] as? [String] == ["x"])
         #expect(ambiguous["remedy"] as? String == "add a constraint on its leading, centerX or trailing")
         let conflict = try #require((object?["conflicts"] as? [[String: Any]])?.first)
-        #expect(
-            conflict["constraints"] as? [String] == [
-                "wide.width = 10  (wrong.scene.json5:3)", "wide.width = 20  (wrong.scene.json5:4)",
-            ])
-        #expect(conflict["broken"] as? String == "wide.width = 20  (wrong.scene.json5:4)")
+        let members = try #require(conflict["constraints"] as? [String])
+        #expect(members.map { $0.components(separatedBy: "  (")[0] } == ["wide.width = 10", "wide.width = 20"])
+        #expect(members.map { $0.hasSuffix("/wrong.scene.json5:\($0.contains("10") ? 3 : 4))") } == [true, true])
+        #expect(conflict["broken"] as? String == members[1])
         #expect(object?["warnings"] as? [String] == [])
         #expect(object?["misplaced"] as? [String] == [])
     }

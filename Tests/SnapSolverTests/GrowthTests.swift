@@ -30,6 +30,53 @@ struct GrowthTests {
         #expect(heights.reduce(0) { $0 + solver.value(of: $1) } == Double(20 * count + 12))
     }
 
+    @Test("Views that each end above the same edge have no rows for it, however many they are", arguments: [100, 1000])
+    func boundsStaySlack(count: Int) throws {
+        var solver = Solver()
+        let edge = solver.makeVariable(name: "edge")
+        try solver.add(LinearConstraint(edge - Double(28 * count), .equal))
+        var bottom = LinearExpression()
+        for index in 0..<count {
+            let top = solver.makeVariable(name: "top\(index)")
+            let height = solver.makeVariable(name: "height\(index)")
+            try solver.add(LinearConstraint(top - bottom - 8, .equal))
+            try solver.add(LinearConstraint(height - 20, .lessThanOrEqual, priority: Priority(250)))
+            try solver.add(LinearConstraint(height - 20, .greaterThanOrEqual, priority: Priority(750)))
+            bottom = top + height
+            try solver.add(LinearConstraint(edge - bottom, .greaterThanOrEqual))
+        }
+        solver.solve()
+        #expect(solver.slack.count == count)
+        #expect(solver.tableau.rows.reduce(0) { $0 + $1.cells.count } == count)
+        // 5 points too high by the edge: only what has to give way gets a row.
+        var shorter = solver
+        try shorter.add(LinearConstraint(edge - Double(28 * count - 5), .lessThanOrEqual, priority: Priority(1)))
+        shorter.solve()
+        #expect(shorter.slack.count == count)
+        #expect(solver.checkInvariants() == [])
+    }
+
+    @Test("A removed constraint that is added again before the next solution costs nothing")
+    func comingBack() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(name: "x")
+        let constraint = LinearConstraint(x - 5, .equal)
+        let first = try solver.add(constraint)
+        solver.solve()
+        let epoch = solver.pointEpoch
+        solver.remove(first)
+        let second = try solver.add(constraint)
+        solver.solve()
+        #expect(solver.pointEpoch == epoch)
+        #expect(second > first)
+        #expect(solver.value(of: x) == 5)
+        solver.remove(second)
+        try solver.add(LinearConstraint(x - 7, .equal))
+        solver.solve()
+        #expect(solver.value(of: x) == 7)
+        #expect(solver.checkInvariants() == [])
+    }
+
     @Test("Constraints that come and go leave nothing behind")
     func removalsLeaveNothing() throws {
         var solver = Solver()

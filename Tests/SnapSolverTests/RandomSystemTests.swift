@@ -48,6 +48,12 @@ struct RandomSystemTests {
         case 0:
             system.solver.remove(id)
             system.installed.remove(at: position)
+            if system.pick(2) == 0 {
+                var expression = old.expression
+                expression.constant = [expression.constant, system.makeConstant()][system.pick(2)]
+                try addOrCheckConflict(
+                    LinearConstraint(expression, old.relation, priority: old.priority), to: &system)
+            }
         case 1, 2:
             var expression = old.expression
             expression.constant = system.makeConstant()
@@ -66,7 +72,10 @@ struct RandomSystemTests {
     }
 
     private func addOrCheckConflict(to system: inout RandomSystem) throws {
-        let constraint = system.makeConstraint()
+        try addOrCheckConflict(system.makeConstraint(), to: &system)
+    }
+
+    private func addOrCheckConflict(_ constraint: LinearConstraint, to system: inout RandomSystem) throws {
         do {
             let id = try system.solver.add(constraint)
             system.installed.append((id, constraint))

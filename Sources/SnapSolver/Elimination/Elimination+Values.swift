@@ -4,8 +4,23 @@ extension Elimination {
     /// Evaluates all variables, from the residuals' values in the tableau; `order` must be up to date.
     mutating func evaluate(epoch: Int, in store: ConstraintStore, _ tableau: Tableau) {
         self.epoch = epoch
-        for variable in order where !isUpToDate(variable) {
-            evaluate(variable, in: store, tableau)
+        var (term, definer) = (0, 0)
+        for entry in flat.entries {
+            if !isUpToDate(entry.variable) {
+                var value = 0.0
+                for position in term..<entry.variablesEnd {
+                    let cell = flat.variables[position]
+                    value += cell.coefficient * variables[cell.symbol].value
+                }
+                for position in definer..<entry.constraintsEnd {
+                    let cell = flat.constraints[position]
+                    let residual = tableau.rows[cell.symbol].constant - store.records[cell.symbol].constant
+                    value += cell.coefficient * residual
+                }
+                variables[entry.variable].value = value
+                variables[entry.variable].epoch = epoch
+            }
+            (term, definer) = (entry.variablesEnd, entry.constraintsEnd)
         }
     }
 
@@ -38,17 +53,21 @@ extension Elimination {
     /// clears `work` there.
     mutating func spread(_ amount: Double, from slot: Int, in store: ConstraintStore) -> [Int] {
         var moved: [Int] = []
-        for variable in order {
+        var (term, definer) = (0, 0)
+        for entry in flat.entries {
             var change = 0.0
-            definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
-                change += coefficient * work[other]
-            } constraints: { definer, coefficient in
-                change += definer == slot ? coefficient * amount : 0
+            for position in term..<entry.variablesEnd {
+                let cell = flat.variables[position]
+                change += cell.coefficient * work[cell.symbol]
+            }
+            for position in definer..<entry.constraintsEnd where flat.constraints[position].symbol == slot {
+                change += flat.constraints[position].coefficient * amount
             }
             if change != 0 {
-                work[variable] = change
-                moved.append(variable)
+                work[entry.variable] = change
+                moved.append(entry.variable)
             }
+            (term, definer) = (entry.variablesEnd, entry.constraintsEnd)
         }
         return moved
     }

@@ -21,6 +21,8 @@ struct Elimination: Sendable {
     var formTerms: [Row.Cell] = []
     /// All variables, each after those that its definition names; stale after a definition changed.
     private(set) var order: [Int] = []
+    /// The definitions in that order.
+    private(set) var flat = FlatDefinitions()
     private var isOrderStale = false
 
     /// The variables reached by the last `reach`, each after those that its definition names.
@@ -100,6 +102,7 @@ struct Elimination: Sendable {
         }
         unmark(reached)
         swap(&order, &reached)
+        flat.rebuild(order, definitions, in: store)
     }
 
     /// Whether the variable's value is that of the present epoch.

@@ -9,6 +9,8 @@ struct ConstraintStore: Sendable {
         case installed
         /// A required inequality that holds without a row.
         case slack
+        /// Removed, but still installed: see ``Solver/leaving``.
+        case leaving
     }
 
     struct Record: Sendable {
@@ -62,6 +64,20 @@ struct ConstraintStore: Sendable {
         }
     }
 
+    /// Whether the constraint in `slot` is this one, but for its constant.
+    func resembles(_ slot: Int, _ constraint: LinearConstraint) -> Bool {
+        let record = records[slot]
+        return record.relation == constraint.relation && record.priority == constraint.priority
+            && terms[record.terms].elementsEqual(constraint.expression.terms)
+    }
+
+    /// Gives the constraint in `slot` the next number, as if it had been added now.
+    mutating func renew(_ slot: Int) {
+        records[slot].serial = nextSerial
+        nextSerial += 1
+        records[slot].place = .installed
+    }
+
     func id(of slot: Int) -> ConstraintID {
         ConstraintID(serial: records[slot].serial, slot: slot)
     }
@@ -69,7 +85,8 @@ struct ConstraintStore: Sendable {
     /// The slot of a constraint that must still be there.
     func slot(of id: ConstraintID) -> Int {
         precondition(
-            id.slot < records.count && records[id.slot].serial == id.serial && records[id.slot].place != .vacant,
+            id.slot < records.count && records[id.slot].serial == id.serial && records[id.slot].place != .vacant
+                && records[id.slot].place != .leaving,
             "constraint \(id) is not in this solver: it was removed, or another solver's")
         return id.slot
     }

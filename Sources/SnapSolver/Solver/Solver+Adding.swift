@@ -9,6 +9,9 @@ extension Solver {
         guard constraint.expression.isFinite else {
             throw .notFinite(constraint)
         }
+        if let id = try reinstate(constraint) {
+            return id
+        }
         prepare()
         let slot = store.insert(constraint)
         if constraint.priority < .required {

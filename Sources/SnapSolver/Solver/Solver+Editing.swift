@@ -20,7 +20,7 @@ extension Solver {
             restoreFeasibility()
         }
         switch store.records[slot].place {
-        case .pending, .vacant:
+        case .pending, .vacant, .leaving:
             store.records[slot].constant = value
         case .slack:
             try editSlack(slot, to: value)
@@ -97,7 +97,7 @@ extension Solver {
     /// Moves the constraint to a level below the required one.
     private mutating func relax(_ slot: Int) {
         switch store.records[slot].place {
-        case .pending, .vacant:
+        case .pending, .vacant, .leaving:
             return
         case .slack:
             dropSlack(slot)
@@ -206,6 +206,7 @@ extension Solver {
         candidate.constant = constant
         let constraint = LinearConstraint(candidate, store.records[slot].relation)
         others.remove(store.id(of: slot))
+        others.prepare()
         do {
             try others.add(constraint)
             preconditionFailure("\(constraint) holds in one order of constraints and not in another")

@@ -6,11 +6,40 @@ extension Solver {
     public mutating func remove(_ id: ConstraintID) {
         let slot = store.slot(of: id)
         switch store.records[slot].place {
-        case .installed: uninstall(slot)
+        case .installed:
+            store.records[slot].place = .leaving
+            leaving.append(slot)
+            return
         case .slack: dropSlack(slot)
-        case .pending, .vacant: pending.removeAll { $0 == slot }
+        case .pending, .vacant, .leaving: pending.removeAll { $0 == slot }
         }
         store.vacate(slot)
+    }
+
+    /// Lets a constraint take the place of an equal one that is leaving; nil where there is none.
+    mutating func reinstate(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID? {
+        guard let position = leaving.firstIndex(where: { store.resembles($0, constraint) }) else {
+            return nil
+        }
+        let slot = leaving.remove(at: position)
+        store.renew(slot)
+        let id = store.id(of: slot)
+        do {
+            try setConstant(id, to: constraint.expression.constant)
+        } catch {
+            remove(id)
+            throw error
+        }
+        return id
+    }
+
+    /// Takes out what is leaving.
+    private mutating func letGo() {
+        while let slot = leaving.popLast() {
+            store.records[slot].place = .installed
+            uninstall(slot)
+            store.vacate(slot)
+        }
     }
 
     /// Takes an installed constraint out; it is pending then.
@@ -43,8 +72,9 @@ extension Solver {
         }
     }
 
-    /// Builds the definitions again if a removal made that necessary.
+    /// Takes out what was removed, and builds the definitions again if that made it necessary.
     mutating func prepare() {
+        letGo()
         if needsRebuild {
             rebuild()
         }

@@ -41,6 +41,7 @@ extension Solver {
     /// Notes that a constraint determines a variable that no installed one named before.
     mutating func noteFresh(_ variable: Int) {
         elimination.variables[variable].epoch = -1
+        evaluatedEpoch = -1
         if elimination.variables[variable].isReleased {
             // Constraints may have become slack while the variable was named elsewhere.
             elimination.variables[variable].isReleased = false
@@ -55,6 +56,9 @@ extension Solver {
     mutating func brokenSlack() -> [Int] {
         let epoch = pointEpoch
         let candidates = checkedEpoch == epoch ? touchedSlack : slack
+        if candidates.count > 1 {
+            evaluate()
+        }
         touchedSlack.removeAll(keepingCapacity: true)
         var broken: [Int] = []
         for slot in candidates where store.records[slot].place == .slack && !holds(slot) {

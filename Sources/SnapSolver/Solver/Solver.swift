@@ -34,6 +34,12 @@ public struct Solver: Sendable {
     var checkedEpoch = -1
     /// How often variables moved otherwise than by pivots.
     var moves = 0
+    /// What was removed since something last depended on it: an equal constraint that is added may take its place.
+    ///
+    /// Layouts switch constraints off and on again; so that costs nothing, at any size.
+    var leaving: [Int] = []
+    /// The epoch in which all variables were evaluated; -1 after one was determined.
+    var evaluatedEpoch = -1
     /// Whether no level can be improved.
     var isOptimal = true
     /// Whether required rows may be off their bounds.
@@ -63,9 +69,17 @@ public struct Solver: Sendable {
                 tableau.optimise()
                 isOptimal = true
             }
+            evaluate()
+        } while checkedEpoch != pointEpoch && !brokenSlack().isEmpty
+    }
+
+    /// Brings all variables' values up to date.
+    mutating func evaluate() {
+        if evaluatedEpoch != pointEpoch {
             elimination.updateOrder(in: store)
             elimination.evaluate(epoch: pointEpoch, in: store, tableau)
-        } while checkedEpoch != pointEpoch && !brokenSlack().isEmpty
+            evaluatedEpoch = pointEpoch
+        }
     }
 
     /// Brings required rows back to their bounds, without giving up those that are satisfied, and says whether all are

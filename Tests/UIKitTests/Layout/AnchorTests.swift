@@ -15,7 +15,8 @@ import UIKit
     }
 
     private func weak(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
-        constraint.priority = .defaultLow
+        // Below the hugging of the views.
+        constraint.priority = UILayoutPriority(100)
         return constraint
     }
 

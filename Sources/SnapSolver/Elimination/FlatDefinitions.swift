@@ -1,0 +1,31 @@
+/// All definitions in the order in which they can be evaluated, one after the other in two arrays: what every edit runs through.
+struct FlatDefinitions: Sendable {
+    /// A variable, and where the terms of its definition end; they begin where the previous one's do.
+    struct Entry: Sendable {
+        let variable: Int
+        let variablesEnd: Int
+        let constraintsEnd: Int
+    }
+
+    private(set) var entries: [Entry] = []
+    /// The variables that definitions name, with their coefficients.
+    private(set) var variables: [Row.Cell] = []
+    /// The constraints that definitions name, by slot, with their coefficients.
+    private(set) var constraints: [Row.Cell] = []
+
+    /// Writes the definitions of the variables, each of which stands after those that its definition names.
+    mutating func rebuild(_ order: [Int], _ definitions: [Definition], in store: ConstraintStore) {
+        entries.removeAll(keepingCapacity: true)
+        variables.removeAll(keepingCapacity: true)
+        constraints.removeAll(keepingCapacity: true)
+        for variable in order {
+            definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
+                variables.append(Row.Cell(symbol: other, coefficient: coefficient))
+            } constraints: { slot, coefficient in
+                constraints.append(Row.Cell(symbol: slot, coefficient: coefficient))
+            }
+            entries.append(
+                Entry(variable: variable, variablesEnd: variables.count, constraintsEnd: constraints.count))
+        }
+    }
+}
