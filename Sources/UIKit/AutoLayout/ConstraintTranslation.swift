@@ -84,12 +84,6 @@ struct ConstraintTranslation {
         let item = namedItem.solvedItem(for: attribute)
         guard let view = item.layoutView else { return nil }
         let holder = space.holder
-        if attribute.isBaseline, item === view {
-            let inner = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-            if inner !== view, island.boxes[ObjectIdentifier(inner)] != nil {
-                return value(of: inner, attribute, in: space, opposite: opposite)
-            }
-        }
         var edges: Edges?
         if let guide = item as? UILayoutGuide {
             edges = guideEdges(guide, of: view, in: holder)
