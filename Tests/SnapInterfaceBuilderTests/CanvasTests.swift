@@ -131,4 +131,124 @@ struct CanvasTests {
         #expect(built.view("box")?.frame == CGRect(x: 30, y: 50, width: 70, height: 90))
         #expect(built.view("inner")?.frame == CGRect(x: 2, y: 0, width: 68, height: 90))
     }
+
+    struct Sized: Sendable, CustomTestStringConvertible {
+        let element: String
+        let inside: String
+        let tools: String
+        let size: CGSize
+        var testDescription: String { "\(element) of \(tools)" }
+    }
+
+    /// Stored sizes of views that only their content makes as large.
+    nonisolated private static let sizes = [
+        Sized(
+            element: #"pageControl numberOfPages="3""#, inside: "", tools: "13771", size: CGSize(width: 39, height: 37)),
+        Sized(
+            element: #"button buttonType="infoLight""#,
+            inside: #"<buttonConfiguration key="configuration" style="plain"/>"#, tools: "24128",
+            size: CGSize(width: 50, height: 34)),
+        Sized(
+            element: #"label text="Relay:""#,
+            inside: #"<fontDescription key="fontDescription" type="system" pointSize="12"/>"#, tools: "24128",
+            size: CGSize(width: 34.5, height: 15)),
+        Sized(
+            element: #"label text="Relay:""#,
+            inside: #"<fontDescription key="fontDescription" type="system" pointSize="12"/>"#, tools: "22505",
+            size: CGSize(width: 34.5, height: 14.5)),
+    ]
+
+    @Test(arguments: sizes)
+    func `content has the size of its Xcode's canvas`(_ each: Sized) throws {
+        let tag = each.element.prefix { $0 != " " }
+        let text = Documents.xib(
+            """
+            <view id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <\(each.element) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                        <rect key="frame" x="0.0" y="0.0" width="1" height="1"/>\(each.inside)
+                    </\(tag)>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+                    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+                </constraints>
+            </view>
+            """, tools: each.tools)
+        #expect(try Documents.laidOut(text).view("a")?.frame.size == each.size)
+    }
+
+    @Test func `an empty view in a stack view can be seen, one with views in it is as large as they are`() throws {
+        let text = Documents.xib(
+            """
+            <view id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <stackView alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                        <rect key="frame" x="0.0" y="0.0" width="1" height="1"/>
+                        <subviews>
+                            <view translatesAutoresizingMaskIntoConstraints="NO" id="empty">
+                                <rect key="frame" x="0.0" y="0.0" width="1" height="1"/></view>
+                            <view translatesAutoresizingMaskIntoConstraints="NO" id="full">
+                                <rect key="frame" x="0.0" y="0.0" width="1" height="1"/>
+                                <subviews>\(Self.box("inner", width: 30, height: 20))</subviews>
+                                <constraints>
+                                    <constraint firstItem="inner" firstAttribute="top" secondItem="full" secondAttribute="top" id="t"/>
+                                    <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="b"/>
+                                    <constraint firstItem="inner" firstAttribute="leading" secondItem="full" \
+            secondAttribute="leading" id="l"/>
+                                    <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" id="r"/>
+                                </constraints>
+                            </view>
+                        </subviews>
+                    </stackView>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="st"/>
+                    <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="sl"/>
+                </constraints>
+            </view>
+            """)
+        let built = try Documents.laidOut(text)
+        #expect(built.view("empty")?.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+        #expect(built.view("full")?.frame == CGRect(x: 50, y: 15, width: 30, height: 20))
+    }
+
+    @Test(arguments: [("", 108), (#"<nil key="simulatedTopBarMetrics"/>"#, 20)])
+    func `a controller that simulates no bar has none to infer`(_ metrics: String, _ top: CGFloat) throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21507" \
+            targetRuntime="iOS.CocoaTouch">
+                <device id="retina4_7" orientation="portrait" appearance="light"/>
+                <scenes>
+                    <scene sceneID="n"><objects>
+                        <navigationController id="nav">
+                            <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0.0" y="64" width="375" height="44"/>
+                            </navigationBar>
+                            <connections><segue destination="first" kind="relationship" id="s1"/></connections>
+                        </navigationController>
+                    </objects></scene>
+                    <scene sceneID="f"><objects>
+                        <viewController id="first">\(metrics)
+                            <connections><segue destination="second" kind="show" id="s2"/></connections>
+                        </viewController>
+                    </objects></scene>
+                    <scene sceneID="s"><objects>
+                        <viewController id="second">
+                            <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                                <subviews>\(Self.box(width: 10, height: 10))</subviews>
+                                <viewLayoutGuide key="safeArea" id="safe"/>
+                                <constraints>
+                                    <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+                                </constraints>
+                            </view>
+                        </viewController>
+                    </objects></scene>
+                </scenes>
+            </document>
+            """
+        #expect(try Documents.laidOut(text).view("box")?.frame.minY == top)
+    }
 }

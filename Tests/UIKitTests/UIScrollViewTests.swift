@@ -164,4 +164,22 @@ struct UIScrollViewTests {
         #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 10, right: 7))
         #expect(host.subviews == [scroll])
     }
+
+    /// Source: Apple, *Auto Layout Guide*, Working with Scroll Views: edges mean the content, sizes and centres the scroll view's frame.
+    @Test func `a scroll view's centre is that of its frame to what is inside it`() {
+        let (host, scroll) = scrollView(safeArea: .zero, content: .zero)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: scroll.topAnchor),
+            view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+            view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+            view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+            view.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+        ])
+        host.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    }
 }

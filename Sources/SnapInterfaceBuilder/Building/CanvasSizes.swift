@@ -7,6 +7,8 @@ import UIKit
 struct CanvasSizes {
     let version: CanvasVersion
     let device: CanvasDevice
+    /// The scene's.
+    let safeArea: UIEdgeInsets
 
     /// A width of −1 is none, as `UIView.noIntrinsicMetric` is.
     struct Size {
@@ -39,6 +41,17 @@ struct CanvasSizes {
             && !element.children.contains { $0.tag == "subviews" && !$0.children.isEmpty }
     }
 
+    /// Whether a constraint puts a bar on another one, which then is the lowest.
+    private func standsOnBar(_ element: InterfaceElement) -> Bool {
+        let bars = element.parent?.children.filter { $0.tag == "toolbar" && $0 !== element }.map { $0.peek("id") } ?? []
+        let list = element.parent?.parent?.children.first { $0.tag == "constraints" }
+        return list?.children.contains { constraint in
+            let ends = ["first", "second"].map { (constraint.peek("\($0)Item"), constraint.peek("\($0)Attribute")) }
+            return ends.contains { $0 == (element.peek("id"), "bottom") }
+                && ends.contains { bars.contains($0.0) && $0.1 == "top" }
+        } ?? false
+    }
+
     private func size(of view: UIView, _ element: InterfaceElement) -> Size? {
         let isNew = version.isLiquidGlass
         switch element.tag {
@@ -57,9 +70,12 @@ struct CanvasSizes {
         case "pageControl":
             guard version.tools < 17_000, let pages = (view as? UIPageControl)?.numberOfPages else { return nil }
             return Size(width: max(0, 16 * CGFloat(pages) - 9), height: 37)
+        // Before iOS 14 wheels are as low as on a screen on its side (stored: 162 between a height of 150 at 750 and labels that hug at 252).
+        case "pickerView", "datePicker":
+            return version.tools < 17_000 ? Size(width: view.intrinsicContentSize.width, height: 162) : nil
         case "textField": return (view as? UITextField).map(fieldSize)
-        // 49 where the screen has a home indicator (111 of 116 stored frames).
-        case "toolbar": return Size(height: device.safeArea.bottom > 0 ? 49 : 44)
+        // 49 above a home indicator (111 of 113 stored frames).
+        case "toolbar": return Size(height: safeArea.bottom > 0 && !standsOnBar(element) ? 49 : 44)
         default: return nil
         }
     }

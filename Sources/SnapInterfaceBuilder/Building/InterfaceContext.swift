@@ -13,6 +13,8 @@ final class InterfaceContext {
     let file: String
     let version: CanvasVersion
     let device: CanvasDevice
+    /// The scene's, in points.
+    let safeArea: UIEdgeInsets
     let designables: Designables
     /// Constraints and subviews that the size classes switch off.
     let variations: Variations
@@ -24,12 +26,12 @@ final class InterfaceContext {
 
     init(
         document: InterfaceElement, resources: InterfaceResources, warnings: InterfaceWarnings,
-        traits: UITraitCollection,
-        file: String
+        traits: UITraitCollection, safeArea: UIEdgeInsets, file: String
     ) {
         self.resources = resources
         self.warnings = warnings
         self.traits = traits
+        self.safeArea = safeArea
         self.file = file
         version = CanvasVersion(document: document)
         device = CanvasDevice.of(document)

@@ -21,8 +21,11 @@ struct ViewBuilder {
         CommonProperties(context: context).read(element, into: view)
         view.documentIdentity = identity(of: element, viewClass)
         viewClass?.configure(view, element, context)
-        CanvasSizes(version: context.version, device: context.device).apply(to: view, element)
-        if let size = context.designables.intrinsicSize(of: element) ?? DroppedLabel.size(of: view, element, context.version) {
+        CanvasSizes(version: context.version, device: context.device, safeArea: context.safeArea).apply(
+            to: view, element)
+        if let size = context.designables.intrinsicSize(of: element)
+            ?? DroppedLabel.size(of: view, element, context.version)
+        {
             view.documentIntrinsicSize = size
         }
         context.register(view, for: element)

@@ -43,9 +43,9 @@ struct ImageReader {
 
     private static let symbolSide: CGFloat = 20
 
-    /// Buttons show symbols large (stored: 25⅔ for `xmark.circle`).
+    /// Buttons show symbols large, but beside a title (stored: 25⅔ for `xmark.circle`).
     private func standardScale(for element: InterfaceElement) -> UIImage.SymbolScale {
-        element.tag == "state" ? .large : .unspecified
+        element.tag == "state" && element.peek("title") == nil ? .large : .unspecified
     }
 
     /// The point size, weight and scale that a symbol is shown with.
@@ -60,6 +60,7 @@ struct ImageReader {
         return UIImage.SymbolConfiguration(
             pointSize: preferred?.number("pointSize") ?? 17,
             weight: preferred?["weight"].flatMap { weights[$0] } ?? .unspecified,
-            scale: (preferred?["scale"] ?? element["symbolScale"]).flatMap { scales[$0] } ?? standardScale(for: element))
+            scale: (preferred?["scale"] ?? element["symbolScale"]).flatMap { scales[$0] } ?? standardScale(for: element)
+        )
     }
 }

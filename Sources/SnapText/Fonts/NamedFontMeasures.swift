@@ -9,7 +9,7 @@ struct NamedFontMeasures {
     /// The advances over the system font's without tracking.
     let widthScale: Double
     /// In em; nil where the system font's lines are as high.
-    let lines: (ascender: CGFloat, descender: CGFloat)?
+    let lines: (ascender: CGFloat, descender: CGFloat, gap: CGFloat)?
 
     /// nil for a family of which nothing more is known: it is measured as the system font.
     static func of(_ font: Font) -> NamedFontMeasures? {
@@ -18,10 +18,11 @@ struct NamedFontMeasures {
         case "helveticaneue":
             return NamedFontMeasures(
                 widthScale: helveticaNeueScale(font.weight),
-                lines: font.weight == .thin || font.weight == .light ? (0.967, -0.213) : nil)
-        case "avenir", "avenirnext": return NamedFontMeasures(widthScale: 1, lines: (1, -0.366))
+                lines: font.weight == .thin || font.weight == .light ? (0.967, -0.213, 0.029) : nil)
+        case "avenir", "avenirnext": return NamedFontMeasures(widthScale: 1, lines: (1, -0.366, 0))
         // The condensed style's lines are lower (17 at 14 points), as the system font's are.
-        case "futura" where !name.contains("Condensed"): return NamedFontMeasures(widthScale: 1, lines: (1.039, -0.26))
+        case "futura" where !name.contains("Condensed"):
+            return NamedFontMeasures(widthScale: 1, lines: (1.039, -0.26, 0))
         default: return nil
         }
     }
@@ -43,6 +44,7 @@ struct NamedFontMeasures {
         var metrics = standard
         metrics.ascender = lines.ascender
         metrics.descender = lines.descender
+        metrics.lineGap = lines.gap
         return metrics
     }
 }

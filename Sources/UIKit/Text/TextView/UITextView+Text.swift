@@ -48,8 +48,9 @@ extension UITextView {
     /// Of text, padding and insets, in points. An empty text is a line high.
     func size(forWidth width: CGFloat) -> CGSize {
         let text = layout(width: width)?.size ?? CGSize(width: 0, height: pixelGrid.ceil(currentFont.lineHeight))
-        return CGSize(
-            width: text.width + sides, height: text.height + textContainerInset.top + textContainerInset.bottom)
+        // Each line has the font's leading below it, the last one, too (stored: 36 for one line of Subhead, whose leading makes it 20).
+        let height = pixelGrid.ceil(text.height + currentFont.leading)
+        return CGSize(width: text.width + sides, height: height + textContainerInset.top + textContainerInset.bottom)
     }
 
     /// From the container's top, in points.
