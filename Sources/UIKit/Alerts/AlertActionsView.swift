@@ -67,6 +67,8 @@ final class AlertActionsView: UIScrollView {
         addSubview(stack)
         stack.fill(contentLayoutGuide)
         stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor).isActive = true
-        heightAnchor.constraint(equalTo: stack.heightAnchor).activate(at: .alertActionsHeight)
+        // A view that is higher than the alert needs leaves the rest to the texts.
+        heightAnchor.constraint(lessThanOrEqualTo: stack.heightAnchor).isActive = true
+        heightAnchor.constraint(greaterThanOrEqualTo: stack.heightAnchor).activate(at: .alertActionsHeight)
     }
 }

@@ -80,6 +80,7 @@ final class AlertHeaderView: UIScrollView {
         addSubview(content)
         content.fill(contentLayoutGuide)
         content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor).isActive = true
-        heightAnchor.constraint(equalTo: content.heightAnchor).activate(at: .alertTextsHeight)
+        heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor).activate(at: .alertTextsHeight)
+        heightAnchor.constraint(lessThanOrEqualTo: content.heightAnchor).activate(at: .defaultHigh)
     }
 }

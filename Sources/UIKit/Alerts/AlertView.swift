@@ -1,6 +1,7 @@
 /// The view of an alert controller: its card or cards. They are made in the layout pass, again when contents or traits have changed.
 final class AlertView: UIView {
-    private unowned let controller: UIAlertController
+    private weak var controller: UIAlertController?
+    private var cards: [AlertCardView] = []
     private var isStale = true
     private var storedNaturalSize: CGSize?
 
@@ -18,14 +19,14 @@ final class AlertView: UIView {
         isStale = true
         storedNaturalSize = nil
         setNeedsUpdateConstraints()
-        controller.activePresentation?.contentSizeDidChange()
+        controller?.activePresentation?.contentSizeDidChange()
     }
 
     /// The size that the contents have without limits, in points; in a popover without its arrow.
     var naturalSize: CGSize {
         if let storedNaturalSize { return storedNaturalSize }
         updateConstraintsIfNeeded()
-        let body = controller.place == .popover ? subviews.first : self
+        let body = controller?.place == .popover ? cards.first : self
         let size = body?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero
         storedNaturalSize = size
         return size
@@ -42,21 +43,23 @@ final class AlertView: UIView {
     }
 
     override func updateConstraints() {
-        if isStale { makeCards() }
+        if isStale, let controller { makeCards(of: controller) }
         isStale = false
-        for card in subviews { card.updateConstraintsIfNeeded() }
+        for card in cards { card.updateConstraintsIfNeeded() }
         super.updateConstraints()
     }
 
-    private func makeCards() {
-        for card in subviews { card.removeFromSuperview() }
+    /// Cards stand below what an app has added to the view.
+    private func makeCards(of controller: UIAlertController) {
+        for card in cards { card.removeFromSuperview() }
         let look = AlertLook(place: controller.place, traits: traitCollection)
         let header = AlertHeaderView(
             title: controller.title, message: controller.message, fields: controller.textFields ?? [], look: look)
         let isCancelApart = look.place != .card
         let actions = controller.actions.filter { !isCancelApart || $0.style != .cancel }
-        let card = AlertCardView(header: header, actions: actionsView(actions, look: look), look: look)
-        addSubview(card)
+        let card = AlertCardView(header: header, actions: actionsView(actions, of: controller, look: look), look: look)
+        insertSubview(card, at: 0)
+        cards = [card]
         switch look.place {
         case .card:
             card.fill(self)
@@ -66,19 +69,24 @@ final class AlertView: UIView {
             card.fill(safeAreaLayoutGuide)
             card.widthAnchor.constraint(equalToConstant: AlertLook.popoverWidth).activate(at: .alertWidth)
         case .sheet:
-            place(card, above: controller.cancelAction.map { cancelCard($0, look: look) })
+            place(card, above: cancelCard(of: controller, look: look))
         }
     }
 
-    private func actionsView(_ actions: [UIAlertAction], look: AlertLook) -> AlertActionsView? {
+    private func actionsView(
+        _ actions: [UIAlertAction], of controller: UIAlertController, look: AlertLook
+    ) -> AlertActionsView? {
         guard !actions.isEmpty else { return nil }
-        return AlertActionsView(actions, preferred: controller.preferredAction, look: look) { [unowned controller] in
-            controller.choose($0)
+        // Action sheets set no preferred action off. Source: Apple, *preferredAction*.
+        let preferred = look.place == .card ? controller.preferredAction : nil
+        return AlertActionsView(actions, preferred: preferred, look: look) { [weak controller] in
+            controller?.choose($0)
         }
     }
 
-    private func cancelCard(_ action: UIAlertAction, look: AlertLook) -> AlertCardView {
-        let card = AlertCardView(header: nil, actions: actionsView([action], look: look), look: look)
+    private func cancelCard(of controller: UIAlertController, look: AlertLook) -> AlertCardView? {
+        guard let action = controller.cancelAction else { return nil }
+        let card = AlertCardView(header: nil, actions: actionsView([action], of: controller, look: look), look: look)
         card.backgroundColor = AlertLook.cancelColor
         return card
     }
@@ -88,7 +96,8 @@ final class AlertView: UIView {
         card.fillWidth(of: self)
         card.topAnchor.constraint(equalTo: topAnchor).isActive = true
         if let cancelCard {
-            addSubview(cancelCard)
+            insertSubview(cancelCard, aboveSubview: card)
+            cards.append(cancelCard)
             cancelCard.fillWidth(of: self)
             NSLayoutConstraint.activate([
                 cancelCard.topAnchor.constraint(equalTo: card.bottomAnchor, constant: AlertLook.cardDistance),
@@ -98,6 +107,6 @@ final class AlertView: UIView {
             card.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
         }
         let width = UIScreen.main.bounds.width - 2 * AlertLook.cardDistance
-        widthAnchor.constraint(equalToConstant: width).activate(at: .alertWidth)
+        card.widthAnchor.constraint(equalToConstant: width).activate(at: .alertWidth)
     }
 }

@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController {
     /// - Parameter configurationHandler: gets the field at once.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "an action sheet has no text fields: add them to an alert")
-        let field = UITextField()
+        let field = AlertTextField()
         field.font = .preferredFont(forTextStyle: .footnote)
         field.adjustsFontForContentSizeCategory = true
         fields.append(field)

@@ -33,6 +33,41 @@ struct AlertActionTests {
         #expect(stage.views(AlertView.self).isEmpty)
     }
 
+    @Test func `a finger chooses an action, and a tap beside an alert chooses nothing`() throws {
+        let stage = AlertStage()
+        defer { stage.close() }
+        let alert = alert()
+        var calls: [String] = []
+        for (title, style) in [("OK", UIAlertAction.Style.default), ("Cancel", .cancel)] {
+            alert.addAction(UIAlertAction(title: title, style: style) { calls.append($0.title ?? "") })
+        }
+        stage.show(alert)
+        TouchDelivery(pressing: CGPoint(x: 20, y: 100))?.lift()
+        #expect(alert.presentingViewController != nil)
+        let button = try #require(stage.button("OK"))
+        let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: stage.window)
+        let finger = TouchDelivery(pressing: place)
+        #expect(button.isHighlighted && button.backgroundColor == AlertLook.highlightColor)
+        finger?.lift()
+        #expect(calls == ["OK"])
+        #expect(alert.presentingViewController == nil)
+    }
+
+    @Test(arguments: [false, true]) func `a tap beside an action sheet cancels`(isPad: Bool) {
+        let stage = AlertStage(isPad ? AlertStage.pad : AlertStage.phone)
+        defer { stage.close() }
+        let sheet = alert(.actionSheet)
+        sheet.popoverPresentationController?.sourceView = stage.presenter.view
+        var calls: [String] = []
+        for (title, style) in [("Share", UIAlertAction.Style.default), ("Cancel", .cancel)] {
+            sheet.addAction(UIAlertAction(title: title, style: style) { calls.append($0.title ?? "") })
+        }
+        stage.show(sheet)
+        TouchDelivery(pressing: CGPoint(x: 20, y: 100))?.lift()
+        #expect(calls == ["Cancel"])
+        #expect(sheet.presentingViewController == nil)
+    }
+
     @Test func `an action is a button to assistive technology`() throws {
         let stage = AlertStage()
         defer { stage.close() }
@@ -87,6 +122,31 @@ struct AlertActionTests {
         stage.window.layoutIfNeeded()
         // From title to message there are 20 points.
         #expect(stage.frame(AlertView.self)?.height.rounded() == 124)
+    }
+
+    @Test func `an app's constraint makes an alert higher, above the buttons, and its views stand in front`() throws {
+        let stage = AlertStage()
+        defer { stage.close() }
+        let alert = alert()
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        let spinner = UIActivityIndicatorView()
+        alert.view.addSubview(spinner)
+        alert.view.heightAnchor.constraint(equalToConstant: 300).isActive = true
+        stage.show(alert)
+        #expect(alert.view.bounds.height == 300)
+        #expect(stage.views(AlertActionsView.self).first?.frame == CGRect(x: 0, y: 256, width: 270, height: 44))
+        #expect(alert.view.subviews.last === spinner)
+    }
+
+    @Test func `an action sheet sets no preferred action off`() {
+        let stage = AlertStage()
+        defer { stage.close() }
+        let sheet = alert(.actionSheet)
+        let share = UIAlertAction(title: "Share", style: .default)
+        sheet.addAction(share)
+        sheet.preferredAction = share
+        stage.show(sheet)
+        #expect((stage.button("Share")?.subviews.first as? UILabel)?.font == .systemFont(ofSize: 20))
     }
 
     @Test func `text fields are configured when they are added, and nil where there are none`() {

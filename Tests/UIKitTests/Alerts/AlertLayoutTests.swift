@@ -107,6 +107,24 @@ struct AlertLayoutTests {
         #expect(look.actionHeight + look.hairline == pitch)
     }
 
+    @Test func `the box of text fields has the measured lines, and its text the measured baseline`() throws {
+        let stage = AlertStage()
+        defer { stage.close() }
+        let alert = alert(fields: 2)
+        alert.textFields?.first?.text = "III"
+        stage.show(alert)
+        let box = try #require(stage.frame(AlertTextFieldsView.self))
+        #expect(box.minX == 76.5 && box.width == 240)
+        let bitmap = try stage.draw()
+        let top = Int((box.minY * 3).rounded())
+        // Lines of a pixel, 30 and 28.67 points of white.
+        #expect([0, 91, 178].map { bitmap.color(800, top + $0) } == Array(repeating: "#B2B2B2", count: 3))
+        #expect([1, 90, 92, 177].map { bitmap.color(800, top + $0) } == Array(repeating: "#FFFFFF", count: 4))
+        // The letters' feet, 20.33 points below the upper line: the row above is ink, the row itself is not.
+        func hasInk(_ row: Int) -> Bool { (240..<280).contains { bitmap.color($0, row) == "#000000" } }
+        #expect(hasInk(top + 60) && !hasInk(top + 61))
+    }
+
     @Test func `titles that are wider than half of the card stand in a column`() {
         let stage = AlertStage()
         defer { stage.close() }
