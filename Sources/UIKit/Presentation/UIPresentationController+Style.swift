@@ -32,32 +32,51 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// The style after adaptation: on compact width a popover asks its delegate, and without an answer becomes a sheet.
+    /// The style after adaptation: on compact width a popover asks its delegate, and without an answer becomes a sheet; a sheet may become
+    /// another style there, and on compact height.
     func effectiveStyle(traits: UITraitCollection) -> UIModalPresentationStyle {
-        guard presentationStyle == .popover, traits.horizontalSizeClass == .compact else { return presentationStyle }
-        guard let adaptiveDelegate else { return .formSheet }
+        let own = presentationStyle
+        let isNarrow = traits.horizontalSizeClass == .compact
+        let isLow = traits.verticalSizeClass == .compact
+        guard own == .popover ? isNarrow : own.isSheet && (isNarrow || isLow) else { return own }
+        guard let adaptiveDelegate else { return own == .popover ? .formSheet : own }
         let adapted = adaptiveDelegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-        return adapted == .none ? .popover : adapted
+        switch adapted {
+        case .none: return own
+        case .automatic: return .pageSheet
+        default: return adapted
+        }
     }
 
     // MARK: Container
 
+    /// The view that a presentation in a context covers; nil for one that covers the window.
+    private var contextView: UIView? {
+        guard presentationStyle == .currentContext || presentationStyle == .overCurrentContext,
+            let view = presentingViewController.viewIfLoaded, view.superview != nil
+        else { return nil }
+        return view
+    }
+
+    /// Over everything in the window, or over the context's view, below what is in front of that.
     func installContainer(in window: UIWindow) {
-        let container = PresentationContainerView(frame: containerFrame(in: window))
+        let container = PresentationContainerView(frame: window.bounds)
         container.presentation = self
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView = container
         window.presentations.append(self)
-        window.addSubview(container)
+        if let contextView, let around = contextView.superview {
+            container.frame = contextView.untransformedFrame
+            around.insertSubview(container, aboveSubview: contextView)
+        } else {
+            window.addSubview(container)
+        }
     }
 
-    /// All of the window; in a context, the place of the presenter's view.
-    private func containerFrame(in window: UIWindow) -> CGRect {
-        guard presentationStyle == .currentContext || presentationStyle == .overCurrentContext else {
-            return window.bounds
-        }
-        let view: UIView = presentingViewController.view
-        return view.convert(view.bounds, to: window)
+    /// The context's view may have been laid out elsewhere.
+    func followContext() {
+        guard let contextView, let containerView, containerView.frame != contextView.untransformedFrame else { return }
+        containerView.frame = contextView.untransformedFrame
     }
 
     func removeContainer() {
@@ -67,4 +86,8 @@ extension UIPresentationController {
         containerView = nil
         window?.presentations.removeAll { $0 === self }
     }
+}
+
+extension UIModalPresentationStyle {
+    var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }

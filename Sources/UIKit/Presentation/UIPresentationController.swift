@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.decidedPresentationStyle }
     open var presentedView: UIView? { presentedViewController.view }
     open var shouldRemovePresentersView: Bool {
-        presentationStyle == .fullScreen || presentationStyle == .currentContext
+        styleInUse == .fullScreen || styleInUse == .currentContext
     }
     open var shouldPresentInFullscreen: Bool { true }
     open var adaptivePresentationStyle: UIModalPresentationStyle {
@@ -41,6 +41,20 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
     }
 
     open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
+
+    /// The style after adaptation, from the beginning of the presentation; before, the one that was asked for.
+    final var styleInUse: UIModalPresentationStyle { adaptedStyle ?? presentationStyle }
+
+    private var adaptedStyle: UIModalPresentationStyle?
+
+    /// Adapts the style to the room that the container has, which is more than a presenter in a popover has.
+    final func adaptStyle() {
+        adaptedStyle = effectiveStyle(traits: containerTraits)
+    }
+
+    final var containerTraits: UITraitCollection {
+        containerView?.traitCollection ?? presentingViewController.traitCollection
+    }
 
     /// The presentation or dismissal that is under way.
     var transition: PresentationTransition?
@@ -94,7 +108,9 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
     }
 
     /// Called after each layout pass of the window: what the presentation depends on may have moved.
-    func windowDidLayOut() {}
+    func windowDidLayOut() {
+        followContext()
+    }
 
     /// The presented controller's `preferredContentSize` is another.
     func contentSizeDidChange() {

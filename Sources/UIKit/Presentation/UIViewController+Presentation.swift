@@ -51,6 +51,7 @@ extension UIViewController {
         controller.presentingViewController = presenter
         presentation.presentingViewControllerIfAny = presenter
         presentation.installContainer(in: window)
+        presentation.adaptStyle()
 
         let animator =
             animated

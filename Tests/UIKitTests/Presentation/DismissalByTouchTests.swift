@@ -102,14 +102,14 @@ import Testing
     @Test func `a sheet is drawn down and away, or springs back`() {
         let stage = Stage(style: .pageSheet)
         stage.present()
-        // 667 points high with a status bar of 20: the sheet begins at 30.
-        #expect(stage.menu.view.superview?.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+        // 667 points high with a status bar of 20: the sheet begins at 40.
+        #expect(stage.menu.view.superview?.frame == CGRect(x: 0, y: 40, width: 375, height: 627))
         let finger = stage.touch.press(CGPoint(x: 187, y: 60), CGPoint(x: 187, y: 160))
         stage.touch.window.layoutIfNeeded()
-        #expect(stage.menu.view.superview?.frame.minY == 130)
+        #expect(stage.menu.view.superview?.frame.minY == 140)
         finger?.lift()
         stage.touch.window.layoutIfNeeded()
-        #expect(stage.menu.view.superview?.frame.minY == 30)
+        #expect(stage.menu.view.superview?.frame.minY == 40)
         #expect(stage.log == [])
         stage.touch.drag(CGPoint(x: 187, y: 60), CGPoint(x: 187, y: 460))
         #expect(!stage.isPresented)

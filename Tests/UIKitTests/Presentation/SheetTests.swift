@@ -1,3 +1,4 @@
+import SnapGraphics
 import Testing
 
 @testable import UIKit
@@ -23,6 +24,10 @@ import Testing
         }
 
         var sheet: SheetView? { content.view.superview as? SheetView }
+        /// The sheet's frame in pixels at 3x.
+        var pixels: CGRect? {
+            sheet.map { PixelGrid(scale: 1).round($0.frame.applying(CGAffineTransform(scaleX: 3, y: 3))) }
+        }
         var controller: UISheetPresentationController? { content.sheetPresentationController }
 
         isolated deinit {
@@ -30,6 +35,9 @@ import Testing
             UIScreen.main.device = .phone375
         }
     }
+
+    /// 0.56 of 844 - 57 - 34 points, and the 34 below: 455.68; in pixels at 3x.
+    private static let medium = CGRect(x: 0, y: 1165, width: 1170, height: 1367)
 
     @Test func `without a style a controller is a sheet below the status bar, elevated`() {
         let stage = Stage()
@@ -60,7 +68,7 @@ import Testing
         let stage = Stage()
         stage.controller?.detents = [.medium(), .large()]
         stage.present()
-        #expect(stage.sheet?.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(stage.pixels == Self.medium)
         #expect(stage.presenter.view.transform == .identity)
         stage.controller?.animateChanges { stage.controller?.selectedDetentIdentifier = .large }
         #expect(stage.sheet?.frame.minY == 57)
@@ -129,6 +137,61 @@ import Testing
         #expect(stage.content.presentingViewController != nil)
     }
 
+    @Test func `a sheet on a sheet pushes that back, and a medium one does not`() throws {
+        let stage = Stage()
+        stage.present()
+        let second = UIViewController()
+        second.sheetPresentationController?.detents = [.medium(), .large()]
+        stage.content.present(second, animated: false)
+        stage.window.layoutIfNeeded()
+        let first = try #require(stage.sheet)
+        #expect(first.transform == .identity)
+        second.sheetPresentationController?.animateChanges {
+            second.sheetPresentationController?.selectedDetentIdentifier = .large
+        }
+        // Below the status bar of 47 points, beside 16.
+        #expect(abs(first.frame.minY - 47) < 1e-9 && abs(first.frame.minX - 16) < 1e-9)
+        #expect((second.view.superview as? SheetView)?.frame.minY == 57)
+        stage.content.dismiss(animated: false)
+        #expect(first.frame.minY == 57)
+    }
+
+    @Test func `a phone on its side is covered, unless the sheet prefers the bottom edge`() throws {
+        let stage = Stage()
+        UIScreen.main.device = DeviceModel.iPhone13.device(isLandscape: true)
+        stage.window.frame = UIScreen.main.bounds
+        stage.content.preferredContentSize = CGSize(width: 400, height: 200)
+        stage.controller?.detents = [.medium(), .large()]
+        stage.controller?.prefersGrabberVisible = true
+        stage.present()
+        let sheet = try #require(stage.sheet)
+        #expect(sheet.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(sheet.layer.cornerRadius == 0)
+        #expect(sheet.subviews.count == 1)
+        stage.controller?.prefersEdgeAttachedInCompactHeight = true
+        stage.controller?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+        stage.window.layoutIfNeeded()
+        // Medium does not count here.
+        #expect(sheet.frame == CGRect(x: 222, y: 10, width: 400, height: 380))
+        #expect(sheet.subviews.count == 2)
+        #expect(stage.presenter.view.transform == .identity)
+    }
+
+    @Test func `a delegate may make a sheet cover the screen on a phone`() {
+        final class Delegate: UIAdaptivePresentationControllerDelegate {
+            func adaptivePresentationStyle(
+                for controller: UIPresentationController, traitCollection: UITraitCollection
+            ) -> UIModalPresentationStyle { .fullScreen }
+        }
+        let delegate = Delegate()
+        let stage = Stage(style: .formSheet)
+        stage.content.presentationController?.adaptiveDelegate = delegate
+        stage.present()
+        #expect(stage.sheet == nil)
+        #expect(stage.content.view.frame == stage.window.bounds)
+        #expect(stage.presenter.view.isHidden)
+    }
+
     @Test func `on an iPad a form sheet is a card of 540 × 620, or as its content wishes`() {
         let stage = Stage(.iPadMini, style: .formSheet)
         stage.present()
@@ -156,7 +219,7 @@ import Testing
         popover?.delegate = delegate
         popover?.adaptiveSheetPresentationController.detents = [.medium()]
         stage.present()
-        #expect(stage.sheet?.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(stage.pixels == Self.medium)
         #expect(popover?.adaptivePresentationStyle == .formSheet)
         TouchDelivery(pressing: CGPoint(x: 20, y: 20))?.lift()
         #expect(stage.content.presentingViewController == nil)

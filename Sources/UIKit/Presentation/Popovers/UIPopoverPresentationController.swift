@@ -64,16 +64,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The size of the container that the popover was last placed in.
     private var placedContainerSize: CGSize?
 
-    /// The style after adaptation, from the beginning of the presentation.
-    private var styleInUse = UIModalPresentationStyle.popover
-
-    open override var shouldRemovePresentersView: Bool { styleInUse == .fullScreen }
-
     /// The sheet that the popover becomes on compact width, unless its delegate says otherwise.
     public private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController =
         AdaptiveSheetPresentationController(of: self)
 
-    private var isSheet: Bool { styleInUse == .formSheet || styleInUse == .pageSheet || styleInUse == .automatic }
+    private var isSheet: Bool { styleInUse.isSheet }
 
     /// The frame of the presented view: the body and the arrow's strip.
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -84,7 +79,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        styleInUse = effectiveStyle(traits: presentingViewController.traitCollection)
         guard styleInUse == .popover else { return }
         delegate?.prepareForPopoverPresentation(self)
         precondition(

@@ -7,29 +7,41 @@ final class PushedBackView {
     private let backdrop: UIView?
     private let former: (transform: CGAffineTransform, radius: CGFloat, curve: CALayerCornerCurve, clips: Bool)
 
-    /// Of a presenter that is a sheet or popover itself, that moves back as it is.
-    init(of presenter: UIViewController) {
-        let sheet = presenter.viewIfLoaded?.superview as? SheetView
-        let view: UIView = sheet ?? presenter.view
-        self.view = view
-        former = (view.transform, view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds)
-        let size = view.bounds.size
-        let scale = size.width > 0 ? (size.width - 2 * SheetPlacement.presenterInset) / size.width : 1
-        // Its top edge comes to the lower edge of the status bar; a sheet's stays where it is, less the 10 points that it shows.
-        let top = sheet == nil ? view.safeAreaInsets.top : -10
-        let rise = top - size.height * (1 - scale) / 2
-        view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: rise)
-        view.clipsToBounds = true
-        guard sheet == nil, let window = view.window else {
+    /// Nil where the presenter stays as it is: only what covers the screen goes back, or a sheet of full height.
+    /// - Parameter placement: the sheet's that covers it.
+    init?(of presenter: UIViewController, behind placement: SheetPlacement) {
+        guard let content = presenter.viewIfLoaded, let window = content.window else { return nil }
+        if let sheet = content.superview as? SheetView {
+            guard sheet.isOfFullHeight else { return nil }
+            view = sheet
             backdrop = nil
-            return
+        } else {
+            guard content.untransformedFrame.size == window.bounds.size else { return nil }
+            view = content
+            let backdrop = UIView(frame: window.bounds)
+            backdrop.backgroundColor = .black
+            backdrop.isUserInteractionEnabled = false
+            content.superview?.insertSubview(backdrop, belowSubview: content)
+            self.backdrop = backdrop
         }
-        view.layer.cornerRadius = SheetPlacement.cornerRadius
-        view.layer.cornerCurve = .continuous
-        let backdrop = UIView(frame: window.bounds)
-        backdrop.backgroundColor = .black
-        window.insertSubview(backdrop, at: 0)
-        self.backdrop = backdrop
+        former = (view.transform, view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds)
+        view.clipsToBounds = true
+        if backdrop != nil {
+            view.layer.cornerRadius = SheetPlacement.cornerRadius
+            view.layer.cornerCurve = .continuous
+        }
+        update(behind: placement)
+    }
+
+    /// Its upper edge comes to where the sheets' stack begins.
+    func update(behind placement: SheetPlacement) {
+        let frame = view.untransformedFrame
+        guard frame.width > 0 else { return }
+        let scale = (frame.width - 2 * SheetPlacement.presenterInset) / frame.width
+        let rise = placement.stackTop - frame.minY - frame.height * (1 - scale) / 2
+        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: rise)
+        if view.transform != transform { view.transform = transform }
+        if let backdrop, let around = backdrop.superview { backdrop.frame = around.bounds }
     }
 
     func restore() {

@@ -2,12 +2,16 @@
 final class SheetView: UIView {
     private let grabber = SheetGrabber(frame: .zero)
 
+    private let content: UIView
+    /// As high as a sheet can be where it is.
+    private(set) var isOfFullHeight = false
+
     init(content: UIView) {
+        self.content = content
         super.init(frame: .zero)
         clipsToBounds = true
         layer.cornerCurve = .continuous
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.frame = bounds
         addSubview(content)
         traitOverride = UITraitCollection(userInterfaceLevel: .elevated)
     }
@@ -16,34 +20,38 @@ final class SheetView: UIView {
         nil
     }
 
-    var showsGrabber = false {
-        didSet {
-            if showsGrabber { addSubview(grabber) } else { grabber.removeFromSuperview() }
-        }
-    }
-
-    func place(_ placement: SheetPlacement, cornerRadius: CGFloat, offset: CGFloat) {
-        frame = placement.frame.offsetBy(dx: 0, dy: offset)
-        layer.cornerRadius = cornerRadius
+    /// - Parameters:
+    ///   - cornerRadius: of the round corners, in points.
+    ///   - offset: how far a finger has drawn the sheet down, in points.
+    func place(_ placement: SheetPlacement, cornerRadius: CGFloat, offset: CGFloat, showsGrabber: Bool) {
+        setUntransformedFrame(placement.frame.offsetBy(dx: 0, dy: offset))
+        isOfFullHeight = placement.pushesPresenterBack
+        layer.cornerRadius = placement.coversScreen ? 0 : cornerRadius
         layer.maskedCorners =
             placement.isAttached
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        // 36 × 5 points, 5 below the top edge: known of iOS, not measured.
-        grabber.frame = pixelGrid.round(CGRect(x: bounds.midX - 18, y: 5, width: 36, height: 5))
-    }
-}
-
-/// The handle at a sheet's top edge.
-final class SheetGrabber: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .tertiaryLabel
-        layer.cornerRadius = 2.5
-        isUserInteractionEnabled = false
+        content.frame = bounds
+        showTraits(of: placement)
+        place(grabber, isShown: showsGrabber && placement.isAttached)
     }
 
-    required init?(coder: NSCoder) {
-        nil
+    /// 36 × 5 points, 5 below the top edge, in the middle even between two pixels, as read in a hierarchy of views.
+    private func place(_ grabber: SheetGrabber, isShown: Bool) {
+        guard isShown else { return grabber.removeFromSuperview() }
+        grabber.frame = CGRect(x: bounds.midX - 18, y: 5, width: 36, height: 5)
+        if grabber.superview !== self { addSubview(grabber) }
+    }
+
+    /// What is in a card in the middle of a wide screen is laid out as on a narrow one (unverified for pages).
+    private func showTraits(of placement: SheetPlacement) {
+        var traits = [UITraitCollection(userInterfaceLevel: .elevated)]
+        if !placement.isAttached, !placement.coversScreen {
+            traits.append(UITraitCollection(horizontalSizeClass: .compact))
+        }
+        let override = UITraitCollection(traitsFrom: traits)
+        guard override != traitOverride else { return }
+        traitOverride = override
+        traitsDidChange()
     }
 }

@@ -1,7 +1,8 @@
 /// Shows a view controller in a sheet, under UIKit's name; the look is that of iOS 13 to 18.
 ///
 /// A finger draws it from detent to detent, or down and away; a tap beside it dismisses it, too. Source: Apple,
-/// *UISheetPresentationController*. Differences: see `SheetPlacement`; the sheet does not follow a scroll view in it.
+/// *UISheetPresentationController*; sizes are in `SheetSituation`. Differences: the sheet does not follow a scroll view in it, and detents
+/// have no effect on regular width.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     open var delegate: (any UISheetPresentationControllerDelegate)? {
@@ -31,34 +32,41 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Look
 
-    open var prefersGrabberVisible = false { didSet { sheet?.showsGrabber = prefersGrabberVisible } }
+    /// The handle at the upper edge of an attached sheet.
+    open var prefersGrabberVisible = false { didSet { placementDidChange() } }
     /// Nil is the system's, 10 points.
     open var preferredCornerRadius: CGFloat? { didSet { placementDidChange() } }
     /// Kept: where a card would point at on regular width.
     open var sourceView: UIView?
     /// Kept: scrolling is done by nobody.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Kept: a phone on its side shows sheets over its full width.
-    open var prefersEdgeAttachedInCompactHeight = false
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// On compact height, too, the sheet is attached to the bottom edge; else it covers the screen there.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { placementDidChange() } }
+    /// An attached sheet is as wide as `preferredContentSize`.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placementDidChange() } }
 
     // MARK: Presentation
 
     private var sheet: SheetView?
+    private var shadow: SheetShadowView?
     private var dimming: UIView?
     private var pushedBack: PushedBackView?
     /// How far a finger has drawn the sheet down, in points.
     private var drawn: CGFloat = 0
 
-    open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        placement?.frame ?? super.frameOfPresentedViewInContainerView
+    }
 
     override func installPresentedView(in container: UIView) {
-        guard let content = presentedView else { return }
+        guard styleInUse.isSheet, let content = presentedView else { return super.installPresentedView(in: container) }
         let dimming = DimmingView(frame: container.bounds)
         container.addSubview(dimming)
         self.dimming = dimming
+        let shadow = SheetShadowView()
+        container.addSubview(shadow)
+        self.shadow = shadow
         let sheet = SheetView(content: content)
-        sheet.showsGrabber = prefersGrabberVisible
         sheet.addGestureRecognizer(
             UIPanGestureRecognizer(target: self, action: Selector(UISheetPresentationController.sheetPanned)))
         container.addSubview(sheet)
@@ -80,6 +88,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         sheet = nil
+        shadow = nil
         dimming = nil
     }
 
@@ -90,26 +99,32 @@ open class UISheetPresentationController: UIPresentationController {
     private func placeSheet() {
         guard let sheet, let placement else { return }
         let radius = preferredCornerRadius ?? SheetPlacement.cornerRadius
-        sheet.place(placement, cornerRadius: radius, offset: drawn)
+        sheet.place(placement, cornerRadius: radius, offset: drawn, showsGrabber: prefersGrabberVisible)
         dimming?.isHidden = isUndimmed
-        if placement.pushesPresenterBack, pushedBack == nil {
-            pushedBack = PushedBackView(of: presentingViewController)
-        } else if !placement.pushesPresenterBack {
+        shadow?.place(below: sheet, isShown: isUndimmed)
+        guard placement.pushesPresenterBack else {
             pushedBack?.restore()
             pushedBack = nil
+            return
+        }
+        if let pushedBack {
+            pushedBack.update(behind: placement)
+        } else {
+            pushedBack = PushedBackView(of: presentingViewController, behind: placement)
         }
     }
 
     // MARK: Detents
 
     private var situation: SheetSituation? {
-        guard let containerView else { return nil }
-        let traits = presentingViewController.traitCollection
+        guard let containerView, styleInUse.isSheet else { return nil }
+        let traits = containerTraits
         return SheetSituation(
             bounds: containerView.bounds, safeArea: containerView.safeAreaInsets,
-            isCompact: traits.horizontalSizeClass != .regular || traits.verticalSizeClass == .compact,
-            isFormSheet: presentationStyle == .formSheet, preferredSize: presentedViewController.preferredContentSize,
-            grid: containerView.pixelGrid)
+            isNarrow: traits.horizontalSizeClass != .regular, isLow: traits.verticalSizeClass == .compact,
+            isFormSheet: styleInUse == .formSheet, preferredSize: presentedViewController.preferredContentSize,
+            prefersEdgeAttachedWhenLow: prefersEdgeAttachedInCompactHeight,
+            widthFollowsContent: widthFollowsPreferredContentSizeWhenEdgeAttached, grid: containerView.pixelGrid)
     }
 
     private var placement: SheetPlacement? {
@@ -120,8 +135,7 @@ open class UISheetPresentationController: UIPresentationController {
     private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let situation, let containerView else { return [] }
         let context = SheetDetentContext(
-            containerTraitCollection: containerView.traitCollection, maximumDetentValue: situation.largestDetent,
-            mediumDetentValue: situation.mediumDetent)
+            containerTraitCollection: containerView.traitCollection, maximumDetentValue: situation.largestDetent)
         return detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (detent.identifier, min($0, context.maximumDetentValue)) }
         }
@@ -133,8 +147,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private var isUndimmed: Bool {
-        guard let largest = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })?.height,
-            let selectedHeight
+        guard placement?.isAttached ?? false, let selectedHeight,
+            let largest = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })?.height
         else { return false }
         return selectedHeight <= largest
     }
