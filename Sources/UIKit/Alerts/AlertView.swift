@@ -60,16 +60,36 @@ final class AlertView: UIView {
         let card = AlertCardView(header: header, actions: actionsView(actions, of: controller, look: look), look: look)
         insertSubview(card, at: 0)
         cards = [card]
+        let cancelCard = look.place == .sheet ? cancelCard(of: controller, look: look) : nil
+        if let cancelCard {
+            insertSubview(cancelCard, aboveSubview: card)
+            cards.append(cancelCard)
+        }
+        // As a window's root it has the whole screen, and stands where it would be presented.
+        place(look, isAlone: superview is UIWindow)
+    }
+
+    private func place(_ look: AlertLook, isAlone: Bool) {
+        guard let card = cards.first else { return }
+        let width: CGFloat
         switch look.place {
-        case .card:
-            card.fill(self)
-            card.widthAnchor.constraint(equalToConstant: AlertLook.cardWidth).activate(at: .alertWidth)
-        case .popover:
-            // The arrow is left out, as of the safe area.
-            card.fill(safeAreaLayoutGuide)
-            card.widthAnchor.constraint(equalToConstant: AlertLook.popoverWidth).activate(at: .alertWidth)
-        case .sheet:
-            place(card, above: cancelCard(of: controller, look: look))
+        case .card: width = AlertLook.cardWidth
+        case .popover: width = AlertLook.popoverWidth
+        case .sheet: width = UIScreen.main.bounds.width - 2 * AlertLook.cardDistance
+        }
+        card.widthAnchor.constraint(equalToConstant: width).activate(at: .alertWidth)
+        if look.place == .sheet {
+            stackCards(isAlone: isAlone)
+        } else if isAlone {
+            card.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                card.centerXAnchor.constraint(equalTo: centerXAnchor),
+                card.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+                card.heightAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.heightAnchor, constant: -16),
+            ])
+        } else {
+            // A popover's arrow is left out, as of the safe area.
+            card.fill(look.place == .popover ? safeAreaLayoutGuide : self)
         }
     }
 
@@ -92,21 +112,23 @@ final class AlertView: UIView {
     }
 
     /// The cards of an action sheet stand 8 points apart (measured). Without a place on the screen, they are as wide as they would be there.
-    private func place(_ card: AlertCardView, above cancelCard: AlertCardView?) {
-        card.fillWidth(of: self)
-        card.topAnchor.constraint(equalTo: topAnchor).isActive = true
-        if let cancelCard {
-            insertSubview(cancelCard, aboveSubview: card)
-            cards.append(cancelCard)
-            cancelCard.fillWidth(of: self)
-            NSLayoutConstraint.activate([
-                cancelCard.topAnchor.constraint(equalTo: card.bottomAnchor, constant: AlertLook.cardDistance),
-                cancelCard.bottomAnchor.constraint(equalTo: bottomAnchor),
-            ])
-        } else {
-            card.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+    private func stackCards(isAlone: Bool) {
+        let distance = AlertLook.cardDistance
+        var above: AlertCardView?
+        for card in cards {
+            card.fillWidth(of: self, inset: isAlone ? distance : 0)
+            if let above {
+                card.topAnchor.constraint(equalTo: above.bottomAnchor, constant: distance).isActive = true
+            } else if isAlone {
+                let top = safeAreaLayoutGuide.topAnchor
+                card.topAnchor.constraint(greaterThanOrEqualTo: top, constant: distance).isActive = true
+            } else {
+                card.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            }
+            above = card
         }
-        let width = UIScreen.main.bounds.width - 2 * AlertLook.cardDistance
-        card.widthAnchor.constraint(equalToConstant: width).activate(at: .alertWidth)
+        let isLifted = isAlone && safeAreaInsets.bottom == 0
+        let bottom = isAlone ? safeAreaLayoutGuide.bottomAnchor : bottomAnchor
+        above?.bottomAnchor.constraint(equalTo: bottom, constant: isLifted ? -distance : 0).isActive = true
     }
 }

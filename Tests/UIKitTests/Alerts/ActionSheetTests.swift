@@ -57,6 +57,19 @@ struct ActionSheetTests {
         #expect(stage.frame(AlertView.self)?.maxY == 659)
     }
 
+    @Test(arguments: [(true, 818), (false, 659)] as [(Bool, CGFloat)])
+    func `as a window's root an action sheet stands where it would be presented`(
+        _ hasHomeIndicator: Bool, _ bottom: CGFloat
+    ) {
+        let stage = AlertStage(hasHomeIndicator ? AlertStage.phone : .phone375)
+        defer { stage.close() }
+        stage.window.rootViewController = sheet()
+        stage.window.layoutIfNeeded()
+        let cards = stage.views(AlertCardView.self).map(\.frame)
+        #expect(cards.map(\.minX) == [8, 8])
+        #expect(cards.map { ($0.maxY * 300).rounded() / 300 } == [bottom - 65, bottom])
+    }
+
     @Test func `on an iPad it is a popover without the action that cancels`() throws {
         let stage = AlertStage(AlertStage.pad)
         defer { stage.close() }

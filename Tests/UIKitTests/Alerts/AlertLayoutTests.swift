@@ -125,6 +125,16 @@ struct AlertLayoutTests {
         #expect(hasInk(top + 60) && !hasInk(top + 61))
     }
 
+    @Test func `as a window's root an alert stands where it would be presented`() {
+        let stage = AlertStage()
+        defer { stage.close() }
+        stage.window.rootViewController = alert()
+        stage.window.layoutIfNeeded()
+        #expect(stage.frame(AlertView.self) == stage.window.bounds)
+        let card = stage.frame(AlertCardView.self)?.applying(CGAffineTransform(scaleX: 3, y: 3))
+        #expect(card.map(PixelGrid(scale: 1).round) == CGRect(x: 185, y: 1129, width: 810, height: 373))
+    }
+
     @Test func `titles that are wider than half of the card stand in a column`() {
         let stage = AlertStage()
         defer { stage.close() }

@@ -55,6 +55,11 @@ import UIKit
         assertSnapshot(of: screen(traits: traits) { AlbumAlerts.deletion() }, as: .image)
     }
 
+    /// Without a screen below it.
+    @Test func asTheSubject() {
+        assertSnapshot(of: AlbumAlerts.deletion(), as: .image(on: .iPhone14Pro))
+    }
+
     @Test func rightToLeft() {
         let traits = UITraitCollection(layoutDirection: .rightToLeft)
         assertSnapshot(
