@@ -8,9 +8,11 @@ final class ConfirmationTests: XCTestCase {
         icon: String? = "trash", title: String? = "Delete photo?",
         content: String = "It will be removed from all of your devices. This cannot be undone.",
         ok: String = "Delete", cancel: String? = "Keep", language: String? = nil,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         testName: String = #function, line: UInt = #line
     ) {
-        let screen = Screen(.iPhone8, language: language)
+        let screen = Screen(
+            .iPhone8, traits: UITraitCollection(layoutDirection: direction), language: language)
         let background = UIViewController()
         background.view.backgroundColor = .systemBackground
         screen.show(background)
@@ -71,6 +73,12 @@ final class ConfirmationTests: XCTestCase {
             title: "Удалить фотографию?",
             content: "Она будет удалена со всех ваших устройств. Это действие нельзя отменить.", ok: "Удалить",
             cancel: "Оставить", language: "ru")
+    }
+
+    func testArabicFromRightToLeft() {
+        check(
+            title: "هل تريد حذف الصورة؟", content: "ستُزال من جميع أجهزتك. لا يمكن التراجع عن هذا الإجراء.", ok: "حذف",
+            cancel: "إبقاء", language: "ar", direction: .rightToLeft)
     }
 
     func testTraditionalChinese() {

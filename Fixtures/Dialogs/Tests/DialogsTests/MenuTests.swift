@@ -25,6 +25,14 @@ import UIKit
         assertSnapshot(of: screen, as: .image)
     }
 
+    @Test func rightToLeft() {
+        let screen = Screen(.iPhone8, traits: UITraitCollection(layoutDirection: .rightToLeft))
+        let host = MenuHostViewController()
+        screen.show(host)
+        host.showMenu(arrow: .up)
+        assertSnapshot(of: screen, as: .image)
+    }
+
     @Test func choosingARowDismissesTheMenuAndTellsTheHost() throws {
         let screen = Screen(.iPhone8)
         let host = MenuHostViewController()
