@@ -7,6 +7,9 @@ extension LayerEmitter {
         emit(layer, isRoot: isRoot, through: nil)
     }
 
+    /// Calls itself for every level below, as do the functions that draw on the way: a deep tree must fit the stack, also where nothing is
+    /// optimised. So what needs room of its own (places, groups) is worked out in functions that have returned before.
+    ///
     /// - Parameter space: What becomes of the layer's place in its superlayer's space; nil is nothing.
     private mutating func emit(_ layer: CALayer, isRoot: Bool, through space: CATransform3D?) {
         let shown = showsModel ? layer : layer.shown(after: timeShift)
@@ -18,39 +21,40 @@ extension LayerEmitter {
         let draw: (inout LayerEmitter) -> Void = { emitter in
             emitter.with(traits: layer.owner?.traitCollection) { $0.emitPlane(of: shown, model: layer) }
         }
-        if isRoot {
-            transformed(by: CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY), draw)
-        } else if space == nil, shown.transform.isAffine {
-            transformed(by: shown.transformToSuperlayer, draw)
-        } else {
-            let whole = space.map { shown.spaceToSuperlayer.concatenating($0) } ?? shown.spaceToSuperlayer
-            let map = ProjectiveTransform(whole)
-            let middle = shown.bounds
-            if !shown.isDoubleSided, map.showsBack(at: Double(middle.midX), Double(middle.midY)) { return }
-            if let affine = map.affine { transformed(by: affine, draw) } else { projected(by: map, draw) }
+        switch LayerPlace(of: shown, isRoot: isRoot, through: space) {
+        case .flat(let place): transformed(by: place, draw)
+        case .projected(let map): projected(by: map, draw)
+        case .turnedAway: break
         }
     }
 
     /// Emits the sublayers of a layer that keeps their depth.
     private mutating func emitSpace(of layer: CALayer, model: CALayer, through space: CATransform3D?) {
-        let own = space.map { layer.spaceToSuperlayer.concatenating($0) } ?? layer.spaceToSuperlayer
-        let inside = layer.spaceOfSublayers.map { $0.concatenating(own) } ?? own
-        for child in model.childrenInDrawingOrder { emit(child, isRoot: false, through: inside) }
+        emit(model.childrenInDrawingOrder, through: layer.spaceOfSublayers(inSpace: space))
+    }
+
+    private mutating func emit(_ children: [CALayer], through space: CATransform3D?) {
+        for child in children { emit(child, isRoot: false, through: space) }
     }
 
     /// Emits a layer in its own coordinates.
     private mutating func emitPlane(of layer: CALayer, model: CALayer) {
+        let isGrouped = beginGroup(of: layer, model: model)
+        if !showsModel, let transition = model.transition(after: timeShift) {
+            transition.emit(in: layer.bounds, to: &self) { $0.emitWhole(layer, model: model) }
+        } else {
+            emitWhole(layer, model: model)
+        }
+        if isGrouped { endGroup() }
+    }
+
+    /// Begins the group that a layer's opacity or mask needs; false where it needs none.
+    private mutating func beginGroup(of layer: CALayer, model: CALayer) -> Bool {
         var group = DisplayList.Group(opacity: layer.effectiveOpacity)
         if let mask = model.mask {
             group.mask = items { $0.emit(mask, isRoot: false, through: nil) }
         }
-        grouped(as: group) { emitter in
-            guard !emitter.showsModel, let transition = model.transition(after: emitter.timeShift) else {
-                emitter.emitWhole(layer, model: model)
-                return
-            }
-            transition.emit(in: layer.bounds, to: &emitter) { $0.emitWhole(layer, model: model) }
-        }
+        return beginGroup(group)
     }
 
     /// Emits what a layer shows in its own coordinates, without its opacity, mask and transition.
@@ -83,9 +87,7 @@ extension LayerEmitter {
 
     /// - Parameter space: As `emit` has it, for all sublayers.
     mutating func emitSublayers(of layer: CALayer, model: CALayer, through space: CATransform3D? = nil) {
-        let own = layer.spaceOfSublayers
-        let inside = own.map { own in space.map { own.concatenating($0) } ?? own } ?? space
-        for child in model.childrenInDrawingOrder { emit(child, isRoot: false, through: inside) }
+        emit(model.childrenInDrawingOrder, through: layer.spaceOfSublayers(onPlaneIn: space))
     }
 
     // MARK: Contents
@@ -203,6 +205,18 @@ extension RoundedRect {
 }
 
 extension CALayer {
+    /// What the places of the sublayers of a layer that keeps their depth go through.
+    fileprivate func spaceOfSublayers(inSpace space: CATransform3D?) -> CATransform3D {
+        let own = space.map { spaceToSuperlayer.concatenating($0) } ?? spaceToSuperlayer
+        return spaceOfSublayers.map { $0.concatenating(own) } ?? own
+    }
+
+    /// What the places of the sublayers of a layer that flattens them go through; nil is nothing.
+    fileprivate func spaceOfSublayers(onPlaneIn space: CATransform3D?) -> CATransform3D? {
+        guard let own = spaceOfSublayers else { return space }
+        return space.map { own.concatenating($0) } ?? own
+    }
+
     fileprivate var effectiveOpacity: Double {
         max(0, min(1, Double(opacity)))
     }

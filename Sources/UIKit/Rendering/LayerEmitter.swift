@@ -83,10 +83,20 @@ package struct LayerEmitter {
 
     /// Emits `body` as one picture, where the group does anything with it.
     mutating func grouped(as group: DisplayList.Group, _ body: (inout LayerEmitter) -> Void) {
-        let isNeeded = group != DisplayList.Group()
-        if isNeeded { list.append(.beginGroup(group)) }
+        let isNeeded = beginGroup(group)
         body(&self)
-        if isNeeded { list.append(.endGroup) }
+        if isNeeded { endGroup() }
+    }
+
+    /// Begins a group, where it does anything with its items; false where it does not, and `endGroup` is not to be called.
+    mutating func beginGroup(_ group: DisplayList.Group) -> Bool {
+        guard group != DisplayList.Group() else { return false }
+        list.append(.beginGroup(group))
+        return true
+    }
+
+    mutating func endGroup() {
+        list.append(.endGroup)
     }
 
     /// Emits `body` on a plane, in points, that `map` projects to the present coordinates.
