@@ -41,6 +41,19 @@ import UIKit
         #expect(host.log == ["Delete", "Share", "Delete", "Delete", "Share"])
     }
 
+    @Test func `a pressed button is highlighted meanwhile, and tells when the finger goes`() throws {
+        let screen = Screen(.iPhone13)
+        let host = Host()
+        screen.show(host)
+        let button = host.add("Delete", at: 60)
+        try screen.press("Delete") {
+            #expect(button.isHighlighted)
+            #expect(host.log == [])
+        }
+        #expect(!button.isHighlighted)
+        #expect(host.log == ["Delete"])
+    }
+
     @Test func `a name that nothing has is an error that lists what is there`() {
         let screen = Screen(.iPhone13)
         let host = Host()

@@ -53,6 +53,17 @@ extension Screen {
         }
     }
 
+    /// Keeps a finger on the view with this name while `body` runs, such as a snapshot of how it looks pressed; then lifts it.
+    public func press(_ name: String, while body: () throws -> Void) throws {
+        guard let finger = TouchDelivery(pressing: try place(of: name)) else { return }
+        layOut()
+        defer {
+            finger.lift()
+            layOut()
+        }
+        try body()
+    }
+
     /// Moves a finger from one point of the screen to another in a straight line, in points; it takes so many seconds of the virtual
     /// clock, sixty events each.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {

@@ -61,9 +61,10 @@ open class UIWindow: UIView {
 
     /// Shows the window in front of the others of its level.
     open func makeKeyAndVisible() {
+        // The views that appear with it find it as the key window.
+        makeKey()
         isHidden = false
         windowScene?.bringToFront(self)
-        makeKey()
     }
 
     open func makeKey() {

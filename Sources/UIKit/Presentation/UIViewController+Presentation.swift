@@ -66,9 +66,10 @@ extension UIViewController {
             completion?()
         }
         presentation.transition = transition
+        controller.loadViewIfNeeded()
+        presentation.presentationTransitionWillBegin()
         if presentation.shouldRemovePresentersView { presenter.beginDisappearance() }
         controller.beginAppearance()
-        presentation.presentationTransitionWillBegin()
         // An animator puts the view in itself.
         if animator == nil, let container = presentation.containerView {
             presentation.installPresentedView(in: container)

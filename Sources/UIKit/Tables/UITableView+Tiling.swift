@@ -69,6 +69,8 @@ extension UITableView {
         configure(cell, at: path)
         cell.setSelected(selectedPaths.contains(path), animated: false)
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+        // Who is told may look at the cell's place.
+        cell.setUntransformedFrame(rowFrame(path, currentGeometry))
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }

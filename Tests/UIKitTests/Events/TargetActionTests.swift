@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -79,6 +80,20 @@ import Testing
             messages == [
                 "the action \"plain\" is a name, which calls nothing here: make it with Selector(Class.method)"
             ])
+    }
+
+    @Test func `a display link calls its target once a frame`() {
+        @MainActor final class Counter {
+            var frames = 0
+            func step(_ link: CADisplayLink) { frames += 1 }
+        }
+        let counter = Counter()
+        let link = CADisplayLink(target: counter, selector: Selector(Counter.step))
+        link.add(to: .main, forMode: .common)
+        VirtualClock.shared.advance(by: 0.1)
+        link.invalidate()
+        VirtualClock.shared.advance(by: 0.1)
+        #expect(counter.frames == 6)
     }
 
     @Test func `a bar button item calls its target`() {

@@ -70,7 +70,7 @@ import Testing
         root.present(full, animated: true)
         #expect(
             journal.lines == [
-                "root willDisappear", "full didLoad", "full willAppear", "full isAppearing", "full layout",
+                "full didLoad", "root willDisappear", "full willAppear", "full isAppearing", "full layout",
                 "full didAppear", "root didDisappear",
             ])
         journal.lines = []

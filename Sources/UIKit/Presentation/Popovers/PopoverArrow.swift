@@ -16,8 +16,6 @@ enum PopoverArrow {
 
     /// The nearest that the tip comes to the end of an edge: the corner, and half of the arrow with its fillet.
     static let cornerClearance = cornerRadius + halfBase + fillet
-    /// The shortest edge that has an arrow. UIKit's limit is not documented: unverified.
-    static let shortestEdge = 2 * cornerClearance
 
     /// How much a flank rises for each point across.
     ///

@@ -11,6 +11,7 @@ struct PopoverPlacement: Hashable, Sendable {
     let frame: CGRect
     /// The tip's distance from the left end of the frame's edge, or for a sideways arrow from its top.
     let arrowPosition: CGFloat
+    let arrow: PopoverArrowSize
 
     init(_ situation: PopoverSituation) {
         let candidates = situation.directions
@@ -30,10 +31,9 @@ struct PopoverPlacement: Hashable, Sendable {
 
     /// How far the arrow's strip reaches into the frame.
     var arrowInsets: UIEdgeInsets {
-        let height = PopoverArrow.height
-        return UIEdgeInsets(
-            top: direction == .up ? height : 0, left: direction == .left ? height : 0,
-            bottom: direction == .down ? height : 0, right: direction == .right ? height : 0)
+        UIEdgeInsets(
+            top: direction == .up ? arrow.height : 0, left: direction == .left ? arrow.height : 0,
+            bottom: direction == .down ? arrow.height : 0, right: direction == .right ? arrow.height : 0)
     }
 
     /// With an arrow: the tip touches the source, the body is centred on it and slides along its edge to stay in the area.
@@ -42,8 +42,8 @@ struct PopoverPlacement: Hashable, Sendable {
         let source = Extents(situation.source, alongX: isVertical)
         let area = Extents(situation.area, alongX: isVertical)
         let length = situation.bodyLength(direction)
-        let room = overlaps ? area.across.length - PopoverArrow.height : situation.room(direction)
-        let depth = min(situation.wishedDepth(direction), max(0, room)) + PopoverArrow.height
+        let room = overlaps ? area.across.length - situation.arrow.height : situation.room(direction)
+        let depth = min(situation.wishedDepth(direction), max(0, room)) + situation.arrow.height
 
         let isBehindSource = direction == .up || direction == .left
         let tip = area.across.nearest(to: isBehindSource ? source.across.upper : source.across.lower)
@@ -58,7 +58,8 @@ struct PopoverPlacement: Hashable, Sendable {
             isVertical
             ? CGRect(x: along, y: across, width: length, height: depth)
             : CGRect(x: across, y: along, width: depth, height: length)
-        let clearance = min(PopoverArrow.cornerClearance, length / 2)
+        let clearance = min(situation.arrow.clearance, length / 2)
+        arrow = situation.arrow
         arrowPosition = max(clearance, min(length - clearance, source.along.middle - along))
     }
 
@@ -72,6 +73,7 @@ struct PopoverPlacement: Hashable, Sendable {
         let y = area.across.origin(of: height, near: situation.source.midY - height / 2)
         direction = []
         frame = CGRect(x: situation.grid.round(x), y: situation.grid.round(y), width: width, height: height)
+        arrow = situation.arrow
         arrowPosition = 0
     }
 }

@@ -12,6 +12,7 @@ struct PopoverSituation: Hashable, Sendable {
     var canOverlapSource = false
     var isRightToLeft = false
     var grid: PixelGrid
+    var arrow = PopoverArrowSize.standard
 }
 
 extension PopoverSituation {
@@ -30,7 +31,7 @@ extension PopoverSituation {
             case .left: area.maxX - max(source.maxX, area.minX)
             default: min(source.minX, area.maxX) - area.minX
             }
-        return max(0, side - PopoverArrow.height)
+        return max(0, side - arrow.height)
     }
 
     func wishedDepth(_ direction: UIPopoverArrowDirection) -> CGFloat {
@@ -41,7 +42,7 @@ extension PopoverSituation {
     func bodyLength(_ direction: UIPopoverArrowDirection) -> CGFloat {
         let wished = grid.ceil(direction.isVertical ? contentSize.width : contentSize.height)
         let available = direction.isVertical ? area.width : area.height
-        return min(max(wished, PopoverArrow.shortestEdge), max(0, available))
+        return min(max(wished, arrow.shortestEdge), max(0, available))
     }
 
     func fits(_ direction: UIPopoverArrowDirection) -> Bool {
@@ -53,7 +54,7 @@ extension PopoverSituation {
     /// wide as wished. Too little height makes it scroll; too little width cuts its texts.
     func isCramped(_ direction: UIPopoverArrowDirection) -> Bool {
         let least = direction.isVertical ? 0 : wishedDepth(direction) / 2
-        return room(direction) < max(PopoverArrow.shortestEdge, least)
+        return room(direction) < max(arrow.shortestEdge, least)
     }
 
     /// How much of the content would be shown, in square points.

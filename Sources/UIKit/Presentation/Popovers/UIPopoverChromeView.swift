@@ -1,7 +1,7 @@
 import SnapGraphics
 
 /// The popover itself, body and arrow: casts the shadow and holds the content, clipped to the outline.
-final class UIPopoverChromeView: UIView {
+final class UIPopoverChromeView: UIView, PopoverChrome {
     private let contentClip = UIPopoverContentClipView(frame: .zero)
     private(set) var placement: PopoverPlacement?
 
@@ -12,11 +12,13 @@ final class UIPopoverChromeView: UIView {
         layer.shadowRadius = Self.shadowRadius
         layer.shadowOffset = .zero
         addSubview(contentClip)
-        // What is presented above something else is elevated, and a popover's content is laid out as on a narrow screen (unverified).
-        traitOverride = UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(horizontalSizeClass: .compact),
-        ])
+        traitOverride = Self.contentTraits
     }
+
+    /// What is presented above something else is elevated, and a popover's content is laid out as on a narrow screen (unverified).
+    static let contentTraits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(horizontalSizeClass: .compact),
+    ])
 
     required init?(coder: NSCoder) {
         nil
@@ -44,14 +46,7 @@ final class UIPopoverChromeView: UIView {
         for content in contentClip.subviews { content.frame = contentClip.bounds }
     }
 
-    override var layoutFacts: [LayoutNode.Fact] {
-        guard let placement else { return [] }
-        var facts = [LayoutNode.Fact("arrow", placement.direction.name)]
-        if !placement.direction.isEmpty {
-            facts.append(.init("arrowPosition", placement.arrowPosition.brief))
-        }
-        return facts
-    }
+    override var layoutFacts: [LayoutNode.Fact] { placement?.facts ?? [] }
 
     /// The shadow ends at twice its radius: 60 to 70 points away were measured. How dark it is was not: approximated.
     private static let shadowRadius: CGFloat = 35

@@ -2,7 +2,7 @@ import SnapGraphics
 
 /// Shows a view controller in a popover, under UIKit's name; the look is that of iOS 13 to 18.
 ///
-/// Source: Apple, *UIPopoverPresentationController*. Absent: `popoverBackgroundViewClass`. Approximated: the background is the opaque system background, not a blurred material; the shadow's strength.
+/// Source: Apple, *UIPopoverPresentationController*. Approximated: the background is the opaque system background, not a blurred material; the shadow's strength.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open var delegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -42,6 +42,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { chrome?.fillColor = backgroundColor ?? .systemBackground }
     }
 
+    /// The class of a view that draws body and arrow in place of the system; a subclass of `UIPopoverBackgroundView`. Set it before the
+    /// popover is presented.
+    open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
+
+    private func makeChrome() -> any PopoverChrome {
+        popoverBackgroundViewClass.map(PopoverBackgroundChromeView.init) ?? UIPopoverChromeView()
+    }
+
     /// The views that stay touchable and bright around the popover.
     open var passthroughViews: [UIView]? {
         didSet { dimming?.brightViews = passthroughViews ?? [] }
@@ -59,7 +67,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Presentation
 
-    private var chrome: UIPopoverChromeView?
+    private var chrome: (any PopoverChrome)?
     private weak var dimming: UIPopoverDimmingView?
     /// The size of the container that the popover was last placed in.
     private var placedContainerSize: CGSize?
@@ -100,7 +108,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             container.addSubview(dimming)
             self.dimming = dimming
         }
-        let chrome = UIPopoverChromeView()
+        let chrome = makeChrome()
         chrome.fillColor = backgroundColor ?? .systemBackground
         chrome.install(content)
         self.chrome = chrome
@@ -167,11 +175,17 @@ open class UIPopoverPresentationController: UIPresentationController {
         let edges = UIEdgeInsets(
             top: max(margins.top, safe.top), left: max(margins.left, safe.left),
             bottom: max(margins.bottom, safe.bottom), right: max(margins.right, safe.right))
-        return PopoverPlacement(
-            PopoverSituation(
-                source: source, area: containerView.bounds.inset(by: edges), contentSize: contentSize,
-                permittedDirections: permittedArrowDirections, canOverlapSource: canOverlapSourceViewRect,
-                isRightToLeft: containerView.isRightToLeft, grid: containerView.pixelGrid))
+        var situation = PopoverSituation(
+            source: source, area: containerView.bounds.inset(by: edges), contentSize: contentSize,
+            permittedDirections: permittedArrowDirections, canOverlapSource: canOverlapSourceViewRect,
+            isRightToLeft: containerView.isRightToLeft, grid: containerView.pixelGrid)
+        if let type = popoverBackgroundViewClass {
+            let insets = type.contentViewInsets()
+            situation.contentSize.width += insets.left + insets.right
+            situation.contentSize.height += insets.top + insets.bottom
+            situation.arrow = PopoverArrowSize(height: type.arrowHeight(), clearance: type.arrowBase() / 2)
+        }
+        return PopoverPlacement(situation)
     }
 
     private func source(in container: UIView) -> CGRect? {
