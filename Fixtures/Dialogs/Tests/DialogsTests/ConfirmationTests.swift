@@ -86,4 +86,23 @@ final class ConfirmationTests: XCTestCase {
             title: "要刪除這張照片嗎？", content: "照片將從您的所有裝置上移除，此動作無法還原。刪除前請先確認已經備份重要的內容。", ok: "刪除",
             cancel: "保留", language: "zh-Hant")
     }
+
+    func testButtonsTellAndClose() async throws {
+        try await MainActor.run {
+            for (title, answer) in [("Delete", "confirmed"), ("Keep", "cancelled")] {
+                let screen = Screen(.iPhone8)
+                let background = UIViewController()
+                screen.show(background)
+                let popup = ConfirmationPopup(
+                    title: "Delete photo?", content: "It will be removed.", okTitle: "Delete", cancelTitle: "Keep")
+                var answers: [String] = []
+                popup.didConfirm = { answers.append("confirmed") }
+                popup.didCancel = { answers.append("cancelled") }
+                popup.show(in: background.view)
+                try screen.tap(title)
+                XCTAssertEqual(answers, [answer])
+                XCTAssertNil(popup.superview)
+            }
+        }
+    }
 }

@@ -33,15 +33,23 @@ import UIKit
         assertSnapshot(of: screen, as: .image)
     }
 
-    @Test func choosingARowDismissesTheMenuAndTellsTheHost() throws {
+    @Test func tappingARowDismissesTheMenuAndTellsTheHost() throws {
         let screen = Screen(.iPhone8)
         let host = MenuHostViewController()
         screen.show(host)
-        host.showMenu(arrow: .up)
-        let menu = try #require(host.presentedViewController as? MenuViewController)
-        let table = try #require(menu.view.subviews.first as? UITableView)
-        menu.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+        try screen.tap("Options")
+        try screen.tap("Delete")
         #expect(host.presentedViewController == nil)
         #expect(host.selection?.kind == .delete)
+    }
+
+    @Test func aTapBesideTheMenuDismissesIt() throws {
+        let screen = Screen(.iPhone8)
+        let host = MenuHostViewController()
+        screen.show(host)
+        try screen.tap("Options")
+        screen.tap(at: CGPoint(x: 20, y: 100))
+        #expect(host.presentedViewController == nil)
+        #expect(host.selection == nil)
     }
 }

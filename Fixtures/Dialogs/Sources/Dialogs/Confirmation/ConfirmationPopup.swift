@@ -12,6 +12,11 @@ public final class ConfirmationPopup: UIView {
     private let buttonRow = UIStackView()
     private let stack = UIStackView()
 
+    /// The OK button was tapped; the popup is gone.
+    public var didConfirm: (() -> Void)?
+    /// The other button was tapped; the popup is gone.
+    public var didCancel: (() -> Void)?
+
     public init(
         icon: UIImage? = nil, title: String? = nil, content: String, okTitle: String, cancelTitle: String? = nil
     ) {
@@ -19,6 +24,8 @@ public final class ConfirmationPopup: UIView {
         styleParts()
         buildButtonRow()
         buildCard()
+        okButton.addTarget(self, action: Selector(ConfirmationPopup.okTapped), for: .touchUpInside)
+        cancelButton.addTarget(self, action: Selector(ConfirmationPopup.cancelTapped), for: .touchUpInside)
         fill(icon: icon, title: title, content: content, okTitle: okTitle, cancelTitle: cancelTitle)
     }
 
@@ -55,6 +62,16 @@ public final class ConfirmationPopup: UIView {
             self.removeFromSuperview()
             completion?()
         }
+    }
+
+    private func okTapped() {
+        removeFromSuperview()
+        didConfirm?()
+    }
+
+    private func cancelTapped() {
+        removeFromSuperview()
+        didCancel?()
     }
 
     private func styleParts() {

@@ -23,7 +23,11 @@ public final class MenuHostViewController: UIViewController {
             menuButton.widthAnchor.constraint(equalToConstant: 200),
             menuButton.heightAnchor.constraint(equalToConstant: 50),
         ])
-        menuButton.addAction(UIAction { [weak self] _ in self?.showMenu() }, for: .touchUpInside)
+        menuButton.addTarget(self, action: Selector(MenuHostViewController.menuButtonTapped), for: .touchUpInside)
+    }
+
+    private func menuButtonTapped(_ sender: UIButton) {
+        showMenu(arrow: .up)
     }
 
     public func showMenu(

@@ -24,6 +24,7 @@ final class HintViewController: UIViewController {
         hintLabel.numberOfLines = 0
         closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
         closeButton.tintColor = .secondaryLabel
+        closeButton.accessibilityLabel = "Close"
         closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
 
         for view in [hintLabel, closeButton] {

@@ -7,6 +7,13 @@ public final class ProductListViewController: UIViewController {
     private let products: [Product]
     private let tableView = UITableView()
 
+    /// The row that is new: it is pointed out as soon as its cell comes into sight, once.
+    public var newRow: (row: Int, hint: String)?
+    /// Whether a tap beside the hint closes it; else its button alone does.
+    public var closesOnOutsideTap = true
+    /// How often a hint was closed by its button, and by a tap beside it.
+    public private(set) var closings = (byButton: 0, byTapOutside: 0)
+
     public init(products: [Product] = Product.samples) {
         self.products = products
         super.init(nibName: nil, bundle: nil)
@@ -21,6 +28,7 @@ public final class ProductListViewController: UIViewController {
         view.backgroundColor = .systemBackground
         tableView.register(ProductCell.self, forCellReuseIdentifier: ProductCell.reuseIdentifier)
         tableView.dataSource = self
+        tableView.delegate = self
         tableView.rowHeight = 72
         tableView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(tableView)
@@ -37,14 +45,20 @@ public final class ProductListViewController: UIViewController {
     public func pointOut(row: Int, hint: String, arrowIsUp: Bool) {
         view.layoutIfNeeded()
         guard let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) else { return }
-        addSpotlight(on: cell.contentView)
+        pointOut(cell.contentView, hint: hint, arrowIsUp: arrowIsUp)
+    }
+
+    private func pointOut(_ source: UIView, hint: String, arrowIsUp: Bool) {
+        addSpotlight(on: source)
 
         let hintController = HintViewController(text: hint)
         hintController.modalPresentationStyle = .popover
         hintController.loadViewIfNeeded()
-        hintController.didClose = { [weak self] in self?.removeSpotlight() }
+        hintController.didClose = { [weak self] in
+            self?.closings.byButton += 1
+            self?.removeSpotlight()
+        }
         if let popover = hintController.popoverPresentationController {
-            let source = cell.contentView
             popover.delegate = self
             popover.sourceView = source
             popover.sourceRect = CGRect(
@@ -103,12 +117,26 @@ extension ProductListViewController: UITableViewDataSource {
     }
 }
 
+extension ProductListViewController: UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard let newRow, newRow.row == indexPath.row else { return }
+        self.newRow = nil
+        pointOut(cell.contentView, hint: newRow.hint, arrowIsUp: true)
+    }
+}
+
 extension ProductListViewController: UIPopoverPresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
 
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        closesOnOutsideTap
+    }
+
+    /// A tap beside the hint; its button dismisses by code, which is not told here.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        closings.byTapOutside += 1
         removeSpotlight()
     }
 }
