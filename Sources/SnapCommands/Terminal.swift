@@ -33,7 +33,8 @@ struct Terminal: Sendable {
 
     /// An error as one line, as compilers write them.
     func report(_ error: any Error) {
-        writeError("snap: error: \(PrintableText.escaped("\(error)"))\n")
+        let text = (error as? any FileError)?.description(seenFrom: folder) ?? "\(error)"
+        writeError("snap: error: \(PrintableText.escaped(text))\n")
     }
 
     /// Something a person should know, which is no error.
@@ -41,9 +42,9 @@ struct Terminal: Sendable {
         writeError("snap: warning: \(PrintableText.escaped(text))\n")
     }
 
-    /// A path as it is printed: seen from the current folder where it lies in it.
+    /// An absolute path as it is printed: seen from the current folder, where that is shorter.
     func shown(_ path: String) -> String {
-        PrintableText.escaped(Paths.relative(path, to: folder))
+        PrintableText.escaped(Paths.shown(path, from: folder))
     }
 
     func absolute(_ path: String) -> String {

@@ -17,7 +17,10 @@ extension RunRecord {
             let path = String(words[1].drop { $0 == " " })
             return line.dropLast(path.count) + Paths.relative(Paths.join(root, path), to: folder)
         }
-        return lines.joined(separator: "\n")
+        let text = lines.joined(separator: "\n")
+        // A sentence names the golden within it.
+        guard verdict == .unusable, !golden.isEmpty else { return text }
+        return text.replacing(" \(golden).", with: " \(Paths.shown(goldenPath, from: folder)).")
     }
 
     /// The golden's path without extension and without the folder that all goldens have, as seen from `folder`;

@@ -42,8 +42,11 @@ import Testing
         let terminal = TestTerminal()
         #expect(await terminal.run("record", "In", in: folder.path) == .unusable)
         #expect(
-            terminal.errorOutput.contains("/In/gone.scene.json5: this link leads to nothing: mend it or remove it\n"))
-        #expect(terminal.errorOutput.contains("/In/\u{FFFD}.scene.json5: the file's name is not UTF-8: rename it\n"))
+            terminal.errorOutput == """
+                snap: error: In/gone.scene.json5: this link leads to nothing: mend it or remove it
+                snap: error: In/\u{FFFD}.scene.json5: the file's name is not UTF-8: rename it
+
+                """)
         #expect(terminal.output.contains("1 snapshot: 1 recorded"))
         #expect(unlink(path) == 0)
     }

@@ -9,6 +9,8 @@ struct Inputs: Hashable, Sendable {
     private(set) var scenes: [String] = []
     /// What looks like a scene file and cannot be read, in the order of finding.
     private(set) var problems: [InputError] = []
+    /// Where paths are seen from, absolute.
+    private let folder: String
 
     static let sceneExtension = ".scene.json5"
     static let interfaceExtensions = [".xib", ".storyboard"]
@@ -22,6 +24,7 @@ struct Inputs: Hashable, Sendable {
     /// Of a folder, everything below counts, but for what is hidden (`.build`, `.git`), goldens, and packages inside a package: these
     /// are its dependencies or its fixtures. Links to folders are not followed.
     init(_ paths: [String], terminal: Terminal) throws(InputError) {
+        folder = terminal.folder
         for path in paths.isEmpty ? ["."] : paths {
             let absolute = terminal.absolute(path)
             var isFolder: ObjCBool = false
@@ -59,7 +62,7 @@ struct Inputs: Hashable, Sendable {
             isInside = true
         }
         guard let entries = FolderEntry.all(in: folder) else {
-            problems.append(.unreadableFolder(path: folder))
+            problems.append(.unreadableFolder(path: shown(folder)))
             return
         }
         for entry in entries where entry.name != GoldenPath.folderName {
@@ -69,12 +72,14 @@ struct Inputs: Hashable, Sendable {
                     isInside && FileManager.default.fileExists(atPath: Paths.join(entry.path, "Package.swift"))
                 if !isOtherPackage { search(entry.path, insidePackage: isInside) }
             case .file where Self.isScene(entry.name): add(&scenes, entry.path)
-            case .danglingLink where Self.isScene(entry.name): problems.append(.danglingLink(path: entry.path))
-            case .unnamable where Self.isScene(entry.name): problems.append(.unnamable(path: entry.path))
+            case .danglingLink where Self.isScene(entry.name): problems.append(.danglingLink(path: shown(entry.path)))
+            case .unnamable where Self.isScene(entry.name): problems.append(.unnamable(path: shown(entry.path)))
             case .file, .linkToFolder, .danglingLink, .unnamable: break
             }
         }
     }
+
+    private func shown(_ path: String) -> String { Paths.shown(path, from: folder) }
 
     private func contains(_ folder: String) -> Bool {
         packages.contains { $0 == folder || $0.hasPrefix(folder + "/") }

@@ -5,6 +5,8 @@ import SnapGolden
 struct PackageRun: Sendable {
     /// The package's folder, absolute.
     let package: String
+    /// The same for people: as seen from the current folder.
+    let name: String
     let mode: RecordMode
     /// `debug` or `release`.
     let configuration: String
@@ -31,7 +33,7 @@ struct PackageRun: Sendable {
         progress("building")
         guard try build.run() == .exit(0) else {
             return Outcome(
-                problem: "\(package) does not build:\n\n\(build.excerpt(fromStart: true))", status: .unusable)
+                problem: "\(name) does not build:\n\n\(build.excerpt(fromStart: true))", status: .unusable)
         }
         try GoldenFiles.write([(logFile, Data())])
         let test = swift("test", ["--skip-build"] + filters.flatMap { ["--filter", $0] }, output: "test.txt")
@@ -55,10 +57,10 @@ struct PackageRun: Sendable {
     private func report(_ test: Subprocess, into outcome: inout Outcome) {
         let output = test.output
         if output.contains("unexpected signal code") || output.contains("no tests found") {
-            outcome.problem = "the tests of \(package) could not run to their end:\n\n\(test.excerpt(fromStart: false))"
+            outcome.problem = "the tests of \(name) could not run to their end:\n\n\(test.excerpt(fromStart: false))"
             outcome.status = .unusable
         } else if !outcome.records.contains(where: \.isFailure) {
-            outcome.problem = "tests of \(package) failed, besides the snapshots:\n\n\(test.excerpt(fromStart: false))"
+            outcome.problem = "tests of \(name) failed, besides the snapshots:\n\n\(test.excerpt(fromStart: false))"
             outcome.status = max(outcome.status, .differences)
         }
     }

@@ -32,7 +32,7 @@ struct PictureFile: Sendable {
         do throws(LayoutTextError) {
             layout = try LayoutText.read(String(decoding: text, as: UTF8.self))
         } catch {
-            throw PictureFileError(path: layoutPath, reason: error.description)
+            throw PictureFileError(path: Self.layoutPath(name), reason: error.description)
         }
     }
 }

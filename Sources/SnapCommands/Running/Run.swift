@@ -20,12 +20,14 @@ struct Run: Sendable {
         var status: ExitCode = inputs.problems.isEmpty ? .success : .unusable
         for problem in inputs.problems { terminal.report(problem) }
         for package in inputs.packages {
-            let name = Paths.relative(package, to: terminal.folder)
+            // The current folder has a name, too.
+            let name = package == terminal.folder ? package : Paths.shown(package, from: terminal.folder)
             let run = PackageRun(
-                package: package, mode: mode, configuration: options.configuration, filters: options.filters,
+                package: package, name: name, mode: mode, configuration: options.configuration,
+                filters: options.filters,
                 artifacts: environment.artifacts.map { terminal.absolute($0) })
             let outcome = try run.run { step in
-                if !options.isQuiet { terminal.writeError("\(step) \(name == "." ? package : name)\n") }
+                if !options.isQuiet { terminal.writeError("\(step) \(name)\n") }
             }
             records += outcome.records
             status = max(status, outcome.status)

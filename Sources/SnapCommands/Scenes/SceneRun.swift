@@ -57,8 +57,14 @@ struct SceneRun: Sendable {
                 path.golden("png"), name: work.name.description, place: Paths.name(of: work.scene), contents: "")
             return nil
         } catch {
-            return Reason(text: error.description)
+            return Reason(text: Self.text(error, scene: work.scene))
         }
+    }
+
+    /// Paths as seen from the folder that the scene's goldens are told from.
+    private static func text(_ error: any Error, scene: String) -> String {
+        let root = GoldenPath.root(around: Paths.folder(of: scene))
+        return (error as? Reason)?.text ?? (error as? any FileError)?.description(seenFrom: root) ?? "\(error)"
     }
 
     @MainActor private func layOut(_ scene: String) -> [Work] {
@@ -97,7 +103,7 @@ struct SceneRun: Sendable {
                 result: result, file: work.scene, line: nil, name: work.name, path: path, decision: decision,
                 milliseconds: elapsed(), warnings: rendering.warnings)
         } catch {
-            let reason = (error as? Reason)?.text ?? "\(error)"
+            let reason = Self.text(error, scene: work.scene)
             return RunRecord(
                 unusable: reason, file: work.scene, line: nil, name: work.name,
                 root: GoldenPath.root(around: Paths.folder(of: work.scene)), golden: "", mode: decision.mode,

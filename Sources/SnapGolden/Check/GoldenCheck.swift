@@ -27,7 +27,7 @@ public struct GoldenCheck: Sendable {
         do throws(GoldenError) {
             return try act(on: find(artifact), artifact)
         } catch {
-            return SnapshotResult(.unusable(reason: error.description))
+            return SnapshotResult(.unusable(reason: error.description(seenFrom: path.root)))
         }
     }
 

@@ -30,7 +30,7 @@ public enum RunLog {
         do throws(GoldenError) {
             contents = try GoldenFiles.read(path)
         } catch {
-            throw .unreadable(path: path, reason: error.description)
+            throw .unreadable(error)
         }
         guard let contents else { return Contents() }
         let newline = UInt8(ascii: "\n")
@@ -73,17 +73,17 @@ public enum RunLog {
 
 /// Why a run log cannot be used.
 public enum RunLogError: Error, Hashable {
-    case unreadable(path: String, reason: String)
+    case unreadable(GoldenError)
     /// A line that is no record; counted from 1.
     case line(path: String, number: Int)
 }
 
-extension RunLogError: CustomStringConvertible {
-    public var description: String {
+extension RunLogError: FileError {
+    public func description(_ shown: (_ path: String) -> String) -> String {
         switch self {
-        case .unreadable(_, let reason): reason
+        case .unreadable(let error): error.description(shown)
         case .line(let path, let number):
-            "\(path), line \(number): this is no record of a run. Delete the file and run again"
+            "\(shown(path)), line \(number): this is no record of a run. Delete the file and run again"
         }
     }
 }

@@ -76,16 +76,18 @@ public enum ProjectSettingsError: Error, Hashable {
     case font(FontRegistrationError)
 }
 
-extension ProjectSettingsError: CustomStringConvertible {
-    public var description: String {
+extension ProjectSettingsError: FileError {
+    public func description(_ shown: (_ path: String) -> String) -> String {
         switch self {
-        case .notJSON(let path): "\(path) is not a JSON object such as {\"record\": \"never\"}: mend it, or remove it"
-        case .unknownKey(let path, let key): "\(path) has the unknown key “\(key)”: the keys are “record” and “fonts”"
+        case .notJSON(let path):
+            "\(shown(path)) is not a JSON object such as {\"record\": \"never\"}: mend it, or remove it"
+        case .unknownKey(let path, let key):
+            "\(shown(path)) has the unknown key “\(key)”: the keys are “record” and “fonts”"
         case .fonts(let path):
-            "\(path): “fonts” is no list of paths: write it as in {\"fonts\": [\"Fonts/Roboto.ttf\"]}"
+            "\(shown(path)): “fonts” is no list of paths: write it as in {\"fonts\": [\"Fonts/Roboto.ttf\"]}"
         case .font(let error): "\(ProjectSettings.fileName): \(error)"
         case .recordMode(let path, let value):
-            "\(path): “record” is “\(value)”: set it to one of "
+            "\(shown(path)): “record” is “\(value)”: set it to one of "
                 + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
         }
     }

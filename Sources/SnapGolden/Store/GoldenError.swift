@@ -27,44 +27,44 @@ public enum GoldenError: Error, Hashable {
     case file(path: String, reason: String)
 }
 
-extension GoldenError: CustomStringConvertible {
-    public var description: String {
+extension GoldenError: FileError {
+    public func description(_ shown: (_ path: String) -> String) -> String {
         switch self {
         case .emptyName(let name):
             "the snapshot \(name) has a name without any letter or digit: give it one that can be a file's name"
         case .nameTooLong(let name, let bytes):
             "the snapshot \(name) needs a file name of \(bytes) bytes, and \(SnapshotName.longest) are possible: give it a shorter name"
         case .shared(let file, let first, let second):
-            "the snapshots \(first) and \(second) would share the file \(file), if not here, then on a disk that does not tell upper case from lower case: "
+            "the snapshots \(first) and \(second) would share the file \(shown(file)), if not here, then on a disk that does not tell upper case from lower case: "
                 + "give one of them another name"
         case .takenTwice(let file, let name):
-            "the snapshot \(name) was taken twice, and showed two different things, for the one file \(file): "
+            "the snapshot \(name) was taken twice, and showed two different things, for the one file \(shown(file)): "
                 + "give each its own name with “named:”"
         case .numberedInParameterizedTest(let test):
             "the test \(test) runs once for each of its arguments, in no fixed order, so its snapshots cannot be numbered: "
                 + "make a name of the argument, as in “named: \"\\(argument)\"”"
         case .notUnderRoot(let file, let root):
-            "the environment variable SNAP_ROOT is “\(root)”, and no folder there corresponds to the one of \(file): "
+            "the environment variable SNAP_ROOT is “\(root)”, and no folder there corresponds to the one of \(shown(file)): "
                 + "set it to the folder that has the package's Package.swift"
         case .largeFilePointer(let path):
-            "the golden \(path) is only a pointer of Git LFS: fetch the pictures with “git lfs pull”"
+            "the golden \(shown(path)) is only a pointer of Git LFS: fetch the pictures with “git lfs pull”"
         case .corruptPicture(let path, let reason):
-            "the golden \(path) cannot be read: \(reason). Restore it from version control, or record it again with “snap record --all”"
+            "the golden \(shown(path)) cannot be read: \(reason). Restore it from version control, or record it again with “snap record --all”"
         case .corruptLayout(let path, let reason):
-            "the golden \(path) cannot be read: \(reason). Restore it from version control, or record it again with “snap record --all”"
+            "the golden \(shown(path)) cannot be read: \(reason). Restore it from version control, or record it again with “snap record --all”"
         case .notText(let path):
-            "the golden \(path) is not UTF-8 text. Restore it from version control, or record it again with “snap record --all”"
+            "the golden \(shown(path)) is not UTF-8 text. Restore it from version control, or record it again with “snap record --all”"
         case .corruptPending(let path, let reason):
-            "the pending file \(path) cannot be read: \(reason). It does not become a golden: make it anew with “snap verify”, or remove "
+            "the pending file \(shown(path)) cannot be read: \(reason). It does not become a golden: make it anew with “snap verify”, or remove "
                 + "it with “snap reject”"
-        case .notAFile(let path): "\(path): this is no file, but a folder or a device: give another path"
+        case .notAFile(let path): "\(shown(path)): this is no file, but a folder or a device: give another path"
         case .fontsMissing(let packages):
             "it is drawn with blocks in place of text or symbols, so that it cannot be recorded: install "
                 + "\(packages.joined(separator: ", ")); “snap doctor” says more"
         case .noPermission(let path):
-            "there is no permission to read or write \(path): change its owner or mode, or set SNAPSHOT_ARTIFACTS to a folder for "
+            "there is no permission to read or write \(shown(path)): change its owner or mode, or set SNAPSHOT_ARTIFACTS to a folder for "
                 + "pending files that can be written"
-        case .file(let path, let reason): "\(path): \(reason)"
+        case .file(let path, let reason): "\(shown(path)): \(reason)"
         }
     }
 }

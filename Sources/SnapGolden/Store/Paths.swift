@@ -41,6 +41,19 @@ public enum Paths {
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 
+    /// An absolute path as a person in `folder` (absolute) names it: seen from there, by way of `..` where it lies beside it, unless that
+    /// is longer. A path that is not absolute stays as it is.
+    public static func shown(_ path: String, from folder: String) -> String {
+        guard path.hasPrefix("/"), folder.hasPrefix("/") else { return path }
+        let parts = path.split(separator: "/")
+        let around = folder.split(separator: "/")
+        // Texts with other bytes may be equal (é as one character, or as two), and are two files all the same.
+        let common = zip(parts, around).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let steps = Array(repeating: "..", count: around.count - common) + parts.dropFirst(common).map(String.init)
+        let relative = steps.isEmpty ? "." : steps.joined(separator: "/")
+        return relative.utf8.count < path.utf8.count ? relative : path
+    }
+
     /// The nearest folder around `path` (itself included) that has `entry` in it.
     public static func nearestFolder(around path: String, having entry: String) -> String? {
         var folder = path

@@ -25,9 +25,10 @@ import Testing
             snapshot = try numbered(snapshot)
             record = try check(snapshot, value, strategy, since: start)
         } catch {
+            let root = GoldenPath.root(around: Paths.folder(of: file))
             record = RunRecord(
-                unusable: Self.reason(error), file: file, line: Int(place.line), name: snapshot,
-                root: GoldenPath.root(around: Paths.folder(of: file)), golden: "", mode: nil,
+                unusable: Self.reason(error, root: root), file: file, line: Int(place.line), name: snapshot,
+                root: root, golden: "", mode: nil,
                 milliseconds: milliseconds(since: start))
         }
         log(&record)
@@ -62,8 +63,9 @@ import Testing
         return record
     }
 
-    /// A requirement's own issue has its details.
-    private static func reason(_ error: any Error) -> String {
+    /// Paths are seen from the package's folder; a requirement's own issue has its details.
+    private static func reason(_ error: any Error, root: String) -> String {
+        if let error = error as? any FileError { return error.description(seenFrom: root) }
         guard let failed = error as? ExpectationFailedError else { return "\(error)" }
         return "the requirement at \(failed.expectation.sourceLocation) is not met"
     }
