@@ -45,9 +45,11 @@ import Testing
         }
     }
 
-    @Test(arguments: ["gAMA", "cHRM", "sRGB", "sBIT", "pHYs", "tIME", "bKGD", "eXIf"])
+    @Test(arguments: ["gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "pHYs", "tIME", "bKGD", "eXIf"])
     func `chunks that change no number are passed over`(type: String) throws {
-        let lengths = ["gAMA": 4, "cHRM": 32, "sRGB": 1, "sBIT": 3, "pHYs": 9, "tIME": 7, "bKGD": 6, "eXIf": 4]
+        let lengths = [
+            "gAMA": 4, "cHRM": 32, "sRGB": 1, "iCCP": 5, "sBIT": 3, "pHYs": 9, "tIME": 7, "bKGD": 6, "eXIf": 4,
+        ]
         var builder = PNGBuilder(width: 1, height: 1, bitDepth: 8, colorType: .rgb)
         builder.before = [(type, Array(repeating: 1, count: try #require(lengths[type])))]
         let file = builder.file(scanlines: [0, 1, 2, 3])
