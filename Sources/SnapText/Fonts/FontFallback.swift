@@ -21,19 +21,30 @@ struct FontFallback {
         if let ascii = cluster.asciiValue, ascii >= 32 && ascii < 127 { return Choice(typeface: primary) }
         if case .box = primary { return Choice(typeface: cluster.isEmoji ? .emojiBox : .box) }
         if cluster.isEmoji { return emoji(cluster) }
-        let needed = cluster.unicodeScalars.filter(\.needsGlyph)
-        if needed.allSatisfy(primary.has) { return Choice(typeface: primary) }
-
-        if let previous, previous.isOwn, needed.allSatisfy(previous.typeface.has) { return previous }
+        let needed = cluster.unicodeScalars.filter { $0.needsGlyph }
+        if primary.hasAll(of: needed) { return Choice(typeface: primary) }
+        if let previous, previous.isOwn, previous.typeface.hasAll(of: needed) { return previous }
         let candidates = files(for: needed.first ?? " ", script: script, isBold: isBold)
-        for (index, file) in candidates.enumerated() {
-            guard let face = catalogue.face(file) else { continue }
-            if needed.allSatisfy({ face.glyph(for: $0) != 0 }) {
-                return Choice(typeface: .face(face, primary.verticalMetrics), isOwn: index == 0 && !script.isEastAsian)
-            }
+        if let index = candidates.firstIndex(where: { draws(needed, in: $0) }),
+            let face = catalogue.face(candidates[index])
+        {
+            return Choice(typeface: .face(face, primary.verticalMetrics), isOwn: index == 0 && !script.isEastAsian)
         }
-        let absent = candidates.first { catalogue.face($0) == nil && $0.package.map(catalogue.isInstalled) == false }
-        return Choice(typeface: .box, missing: MissingGlyph(text: String(cluster), package: absent?.package))
+        return Choice(
+            typeface: .box, missing: MissingGlyph(text: String(cluster), package: absentPackage(of: candidates)))
+    }
+
+    private func draws(_ characters: String.UnicodeScalarView, in file: FontFile) -> Bool {
+        guard let face = catalogue.face(file) else { return false }
+        return characters.allSatisfy { face.glyph(for: $0) != 0 }
+    }
+
+    /// The package to install for the first of the files that is not there.
+    private func absentPackage(of files: [FontFile]) -> FontPackage? {
+        for file in files where catalogue.face(file) == nil {
+            if let package = file.package, !catalogue.isInstalled(package) { return package }
+        }
+        return nil
     }
 
     private func emoji(_ cluster: Character) -> Choice {

@@ -44,6 +44,10 @@ enum Typeface {
         case .box, .emojiBox, .attachment: true
         }
     }
+
+    func hasAll(of characters: String.UnicodeScalarView) -> Bool {
+        characters.allSatisfy { has($0) }
+    }
 }
 
 extension Typeface: Equatable {
