@@ -16,9 +16,13 @@ final class LayoutContext {
         self.top = top
     }
 
-    /// The partition is wrong: made anew before the next use.
+    /// The partition is wrong: made anew before the next use. Until then nothing of it is kept, so that what was taken out of the tree goes
+    /// away when its owner lets go of it, not at the next layout.
     func invalidate() {
         isStale = true
+        islands = []
+        islandsByRoot = [:]
+        islandsByMember = [:]
     }
 
     // MARK: Layout pass
@@ -105,8 +109,6 @@ final class LayoutContext {
         isStale = false
         let partition = LayoutPartition(top: top)
         islands = partition.islands
-        islandsByRoot = [:]
-        islandsByMember = [:]
         for island in islands {
             islandsByRoot[ObjectIdentifier(island.root)] = island
             for member in island.members { islandsByMember[ObjectIdentifier(member)] = island }
