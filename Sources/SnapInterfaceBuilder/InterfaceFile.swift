@@ -64,7 +64,9 @@ package struct InterfaceFile {
         if overrides.changesSize { root.frame.size = screen.size }
         var installer = ConstraintInstaller(context: context)
         installer.installAll()
-        UnreadReport(warnings: warnings).report(scene.root)
+        let unread = UnreadReport(warnings: warnings)
+        unread.report(scene.root)
+        unread.reportMalformedNumbers(scene.root)
         return BuiltInterface(
             root: root, controller: controller, environment: RenderEnvironment(device: screen),
             warnings: warnings.messages)

@@ -1,5 +1,6 @@
 import Foundation
 import SnapGolden
+import SnapGraphics
 import SnapPNG
 import Testing
 
@@ -186,6 +187,25 @@ import Testing
     }
 
     /// A card whose stored height is stale, and a button that nothing holds vertically.
+    @Test func `an Interface Builder file is drawn, recorded, and compared like a scene`() async throws {
+        try folder.write(Self.document, to: "Named.xib")
+        let drawing = TestTerminal()
+        #expect(await drawing.run("render", "Named.xib", "-o", "named.png", in: folder.path) == .success)
+        let picture = try PNG.decode(#require(FileManager.default.contents(atPath: "\(folder.path)/named.png")))
+        // The root's 100 × 80 points at the 2x of the document's device.
+        #expect(picture.bitmap.width == 200 && picture.bitmap.height == 160)
+        let recording = TestTerminal()
+        #expect(await recording.run("record", "Named.xib", in: folder.path) == .success)
+        #expect(recording.output.contains("1 snapshot: 1 recorded"), "\(recording.output)")
+        #expect(exists("__Snapshots__/Named.xib/Named.png") && exists("__Snapshots__/Named.xib/Named.layout"))
+        #expect(await TestTerminal().run("verify", "Named.xib", in: folder.path) == .success)
+        let wider = Self.document.replacingOccurrences(of: "constant=\"60\"", with: "constant=\"70\"")
+        try folder.write(wider, to: "Named.xib")
+        let comparing = TestTerminal()
+        #expect(await comparing.run("verify", "Named.xib", in: folder.path) == .differences)
+        #expect(comparing.output.contains("60") && comparing.output.contains("70"), "\(comparing.output)")
+    }
+
     private static let document = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">

@@ -39,6 +39,25 @@ struct ViewTests {
         #expect(built.warnings == [])
     }
 
+    @Test(arguments: ["nan", "inf", "1:0", ""])
+    func `a number that is none is left out with a warning`(text: String) throws {
+        let built = try Documents.laidOut(
+            Self.views(
+                """
+                <stackView spacing="\(text)" id="stack">
+                    <rect key="frame" x="\(text)" y="0.0" width="100" height="90"/>
+                    <subviews>
+                        <label text="A" id="a"/>
+                        <label text="B" id="b"/>
+                    </subviews>
+                </stackView>
+                """))
+        let stack = try #require(built.view("stack") as? UIStackView)
+        #expect(stack.spacing == 0)
+        let expected = "spacing=\"\(text)\" of <stackView> is no number: it is left out"
+        #expect(built.warnings.filter { $0.hasSuffix(expected) }.count == 1, "\(built.warnings)")
+    }
+
     @Test func `a stack view with margins of its own keeps within them`() throws {
         let built = try Documents.laidOut(
             Self.views(

@@ -17,6 +17,15 @@ struct UnreadReport {
         "toolTip", "storyboardIdentifier", "sceneMemberID", "opaque",
     ]
 
+    /// Warns of the numbers in an element that were read and are none.
+    func reportMalformedNumbers(_ element: InterfaceElement) {
+        for name in element.malformedNumbers {
+            warnings.add(
+                "\(name)=\"\(element.peek(name) ?? "")\" of <\(element.tag)> is no number: it is left out", element)
+        }
+        for child in element.children { reportMalformedNumbers(child) }
+    }
+
     func report(_ element: InterfaceElement) {
         for child in element.children where !Self.silentElements.contains(child.tag) {
             guard child.isRead else {

@@ -42,6 +42,13 @@ struct Variations {
         return value
     }
 
+    /// A finite number that an element's attribute has with the variations that apply; of the most special one that has it.
+    func number(_ name: String, of element: InterfaceElement) -> CGFloat? {
+        var number = element.number(name)
+        for variation in matching(element) { number = variation.number(name) ?? number }
+        return number
+    }
+
     private func specificity(_ variation: InterfaceElement) -> Int {
         (variation["key"] ?? "default").split(separator: "-").filter { $0 != "default" }.count
     }

@@ -48,7 +48,7 @@ extension ViewClass {
         if let name = variations.value("alignment", of: element) {
             stack.alignment = ViewChoices.stackAlignment(name) ?? .fill
         }
-        if let spacing = variations.value("spacing", of: element).flatMap({ Double($0) }) { stack.spacing = spacing }
+        if let spacing = variations.number("spacing", of: element) { stack.spacing = spacing }
         if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
         stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
         // A stack with margins of its own keeps within them: 32 of 42 stored ones on all sides, and none ignores them.

@@ -15,6 +15,8 @@ final class InterfaceElement {
     private let attributes: [String: String]
     private var readAttributes: Set<String> = []
     private(set) var isRead = false
+    /// The attributes that were read as numbers and are none, in reading order.
+    private(set) var malformedNumbers: [String] = []
 
     init(tag: String, attributes: [String: String], line: Int) {
         self.tag = tag
@@ -60,6 +62,7 @@ final class InterfaceElement {
     func markUnread() {
         isRead = false
         readAttributes = []
+        malformedNumbers = []
         for child in children { child.markUnread() }
     }
 
@@ -78,12 +81,28 @@ final class InterfaceElement {
         return found
     }
 
-    /// A number; nil where there is none.
+    /// A finite number; nil where there is none, or something else, which is noted.
     func number(_ name: String) -> CGFloat? {
-        self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
+        guard let text = self[name] else { return nil }
+        guard let number = Double(text), number.isFinite else {
+            noteMalformedNumber(name)
+            return nil
+        }
+        return CGFloat(number)
     }
 
-    func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+    func integer(_ name: String) -> Int? {
+        guard let text = self[name] else { return nil }
+        guard let number = Int(text) else {
+            noteMalformedNumber(name)
+            return nil
+        }
+        return number
+    }
+
+    private func noteMalformedNumber(_ name: String) {
+        if !malformedNumbers.contains(name) { malformedNumbers.append(name) }
+    }
 
     /// `YES` or `NO`.
     func bool(_ name: String) -> Bool? {
