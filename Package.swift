@@ -67,7 +67,8 @@ let package = Package(
         .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics", "SnapPNG"]),
         .testTarget(
             name: "SnapTestingTests",
-            dependencies: ["SnapTesting", "SnapGolden", "SnapDiff", "SnapGraphics", "UIKit"]),
+            dependencies: ["SnapTesting", "SnapGolden", "SnapDiff", "SnapGraphics", "UIKit"],
+            exclude: ["__Snapshots__"]),
         .testTarget(name: "SnapReportTests", dependencies: ["SnapReport", "SnapGolden"]),
         .testTarget(
             name: "SnapCommandsTests", dependencies: ["SnapCommands", "SnapGolden", "SnapGraphics", "SnapPNG"]),
