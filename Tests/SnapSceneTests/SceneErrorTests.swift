@@ -114,7 +114,7 @@ struct SceneErrorTests {
         ),
         (
             "{ root: { class: 'UIImageView', image: { systemName: 'trahs' } } }",
-            "1:54: root.image.systemName: no icon stands for the symbol \"trahs\": its image is nil; did you mean \"trash\"?"
+            "1:54: root.image.systemName: no icon stands for the symbol \"trahs\": it is drawn as a crossed box; did you mean \"trash\"?"
         ),
         (
             "{ root: { class: 'UIImageView', image: { file: 'none.png' } } }",

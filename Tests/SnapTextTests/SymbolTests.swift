@@ -36,4 +36,55 @@ import Testing
             })
         #expect(!left.outline.path.isEmpty)
     }
+
+    @Test(
+        "A name without an icon of its own is put together from its parts",
+        arguments: [
+            ("star.circle.fill", SymbolForm.enclosed(.icon("star.fill"), .circle, isFilled: true)),
+            ("trash.square", .enclosed(.icon("trash.fill"), .square, isFilled: false)),
+            ("12.circle", .enclosed(.text("12"), .circle, isFilled: false)),
+            ("a.square.fill", .enclosed(.text("A"), .square, isFilled: true)),
+            ("heart.slash.fill", .slashed(.icon("heart.fill"))),
+            ("bell.slash.circle", .enclosed(.icon("bell.slash.fill"), .circle, isFilled: false)),
+            ("folder.badge.plus", .badged(.icon("folder"), sign: .icon("plus"))),
+            ("folder.fill.badge.minus", .badged(.icon("folder.fill"), sign: .icon("minus"))),
+            ("dollarsign.circle", .enclosed(.text("$"), .circle, isFilled: false)),
+            ("trash.badge", .badged(.icon("trash"), sign: nil)),
+        ])
+    func forms(_ name: String, _ form: SymbolForm) throws {
+        #expect(SymbolForm(name: name) == form)
+        let bounds = try #require(SymbolCatalog.outline(named: name)).outline.path.controlBounds
+        #expect(CGRect(x: 0, y: -1, width: 1, height: 1).contains(bounds))
+    }
+
+    @Test(
+        "A name of which a part is unknown has no outline",
+        arguments: [
+            "nothing.circle", "51.circle", "07.circle", "ab.square", ".circle", "star.badge.nothing", ".slash",
+            ".badge",
+        ])
+    func unknownParts(_ name: String) {
+        #expect(SymbolForm(name: name) == nil)
+    }
+
+    @Test("What is cut out of a disc is a hole in it, whichever way the icon turns")
+    func holes() throws {
+        // A disc of 20 units has 100π of the square's 576, of which a square of 12 takes 144.
+        let form = SymbolForm.enclosed(.icon("star"), .circle, isFilled: true)
+        let drawing = SymbolDrawing(icon: { _ in Path(rect: CGRect(x: 0, y: -1, width: 1, height: 1)) }, textFace: nil)
+        let path = try #require(drawing.path(of: form))
+        #expect(abs(abs(Polygons(path).turn) / 2 - (100 * .pi - 144) / 576) < 0.002)
+    }
+
+    @Test("A cut leaves what is on both sides of it, and nothing else")
+    func cuts() {
+        let square = Polygons(Path(rect: CGRect(x: 0, y: 0, width: 1, height: 1)))
+        let edge = Polygons.Edge(normal: CGPoint(x: 1, y: 0), offset: 0.25)
+        #expect(abs(square.kept(outside: true, of: edge).turn / 2 - 0.75) < 1e-12)
+        #expect(abs(square.kept(outside: false, of: edge).turn / 2 - 0.25) < 1e-12)
+        // A polygon of 32 corners around the disc: its area is 32 · r² · tan(π/32).
+        let disc = 32 * 0.04 * 0.098491403357164254
+        let left = square.cutting(discAt: CGPoint(x: 0.5, y: 0.5), radius: 0.2)
+        #expect(abs(left.turn / 2 - (1 - disc)) < 1e-9)
+    }
 }

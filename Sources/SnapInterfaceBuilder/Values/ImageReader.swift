@@ -24,7 +24,7 @@ struct ImageReader {
             let made = RuntimeWarnings.collect {
                 UIImage(systemName: name, withConfiguration: configuration(of: element))
             }
-            found = made.result
+            found = UIImage.hasSymbol(named: name) ? made.result : nil
             for message in made.messages { context.warnings.add(message, element) }
         } else {
             let scale = context.traits.displayScale

@@ -64,7 +64,10 @@ private struct ImageDraft {
     private func symbol(_ name: PlacedString) throws(SceneError) -> UIImage {
         let configuration = UIImage.SymbolConfiguration(
             pointSize: pointSize ?? 17, weight: weight ?? .unspecified, scale: scale ?? .unspecified)
-        let made = UIKitValue { UIImage(systemName: name.text, withConfiguration: configuration) }
+        let made = UIKitValue {
+            let image = UIImage(systemName: name.text, withConfiguration: configuration)
+            return UIImage.hasSymbol(named: name.text) ? image : nil
+        }
         guard let image = made.value else { throw .unusableImage(name.place, reason: made.reason) }
         return image
     }

@@ -74,9 +74,15 @@ struct SymbolImageTests {
         #expect(right.drawing(with: rightToLeft) == right.drawing(with: traits))
     }
 
-    @Test func `an unknown symbol is nil and a warning`() {
+    @Test func `an unknown symbol is a crossed box and a warning`() throws {
         let (image, messages) = RuntimeWarnings.collect { UIImage(systemName: "no.such.symbol") }
-        #expect(image == nil)
-        #expect(messages.count == 1 && messages[0].contains("\"no.such.symbol\""))
+        // 18 of 24 units, of which one is 1⁄17 of 17 points.
+        #expect(image?.size == CGSize(width: 18, height: 18))
+        #expect(
+            messages == [
+                "no icon stands for the symbol \"no.such.symbol\": it is drawn as a crossed box; check the name"
+            ])
+        #expect(UIImage(systemName: "") == nil)
+        #expect(!UIImage.hasSymbol(named: "no.such.symbol") && UIImage.hasSymbol(named: "star.circle.fill"))
     }
 }

@@ -3,7 +3,7 @@ import SnapText
 extension UIImage {
     /// A symbol by its name in SF Symbols, drawn with the nearest icon that is installed.
     ///
-    /// Nil, and a warning with the next picture, for a name that has no icon; in UIKit nil for a name that is no symbol.
+    /// A name that has no icon is a crossed box, and a warning with the next picture; in UIKit nil for a name that is no symbol.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, symbol: SymbolValues(), traits: .current)
     }
@@ -17,13 +17,18 @@ extension UIImage {
         self.init(systemName: name, symbol: SymbolValues(), traits: traitCollection ?? .current)
     }
 
+    /// Whether an icon, or several put together, stand for a symbol's name.
+    package static func hasSymbol(named name: String) -> Bool { SymbolCatalog.outline(named: name) != nil }
+
     private convenience init?(systemName name: String, symbol values: SymbolValues, traits: UITraitCollection) {
-        guard let shape = SymbolCatalog.outline(named: name) else {
+        guard !name.isEmpty else { return nil }
+        let known = SymbolCatalog.outline(named: name)
+        if known == nil {
             let hint =
                 NearestName.find(name, among: SymbolCatalog.names).map { "did you mean \"\($0)\"?" } ?? "check the name"
-            RuntimeWarnings.record("no icon stands for the symbol \"\(name)\": its image is nil; \(hint)")
-            return nil
+            RuntimeWarnings.record("no icon stands for the symbol \"\(name)\": it is drawn as a crossed box; \(hint)")
         }
+        let shape = known ?? SymbolCatalog.placeholder
         if let missing = shape.missing { RuntimeWarnings.record("\(missing)") }
         let symbol = ImageSymbol(name: name, shape: shape, configuration: values, traits: traits)
         var storage = Storage(content: .symbol(symbol))
