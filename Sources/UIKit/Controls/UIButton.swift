@@ -68,7 +68,6 @@ open class UIButton: UIControl {
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
         backgroundPicture.contentMode = .scaleToFill
-        accessibilityTraits = .button
         stateDidChange()
     }
 
@@ -76,6 +75,9 @@ open class UIButton: UIControl {
     private static func titleFont(of type: ButtonType) -> UIFont {
         .systemFont(ofSize: type == .system ? 15 : 18)
     }
+
+    override var systemAccessibilityTraits: UIAccessibilityTraits? { controlTraits(.button) }
+    override var systemAccessibilityLabel: String? { currentTitle ?? configuration?.title }
 
     // MARK: Configuration
 

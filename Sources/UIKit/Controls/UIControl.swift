@@ -142,4 +142,12 @@ open class UIControl: UIView {
         if isHighlighted { facts.append(.init("highlighted", "true")) }
         return facts
     }
+
+    /// What a control is, with what its state adds.
+    func controlTraits(_ own: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        var traits = own
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
 }

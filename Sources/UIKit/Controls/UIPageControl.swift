@@ -93,6 +93,9 @@ open class UIPageControl: UIControl {
         }
     }
 
+    override var systemAccessibilityTraits: UIAccessibilityTraits? { controlTraits(.adjustable) }
+    override var systemAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+
     override var layoutFacts: [LayoutNode.Fact] {
         stateFacts + [.init("page", "\(currentPage)"), .init("pages", "\(numberOfPages)")]
     }

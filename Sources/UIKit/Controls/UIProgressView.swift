@@ -65,5 +65,8 @@ open class UIProgressView: UIView {
         emitter.fill(filled, radius: radius, progressTintColor ?? tint)
     }
 
+    override var systemAccessibilityTraits: UIAccessibilityTraits? { .updatesFrequently }
+    override var systemAccessibilityValue: String? { "\(Int((progress * 100).rounded()))%" }
+
     override var layoutFacts: [LayoutNode.Fact] { [.init("progress", CGFloat(progress).brief)] }
 }

@@ -157,6 +157,12 @@ open class UISlider: UIControl {
         }
     }
 
+    override var systemAccessibilityTraits: UIAccessibilityTraits? { controlTraits(.adjustable) }
+    override var systemAccessibilityValue: String? {
+        let range = maximumValue - minimumValue
+        return range > 0 ? "\(Int(((value - minimumValue) / range * 100).rounded()))%" : nil
+    }
+
     override var layoutFacts: [LayoutNode.Fact] {
         stateFacts + [.init("value", CGFloat(value).brief)]
     }

@@ -83,5 +83,8 @@ open class UISwitch: UIControl {
         }
     }
 
+    override var systemAccessibilityTraits: UIAccessibilityTraits? { controlTraits(.button) }
+    override var systemAccessibilityValue: String? { isOn ? "1" : "0" }
+
     override var layoutFacts: [LayoutNode.Fact] { stateFacts + [.init("on", "\(isOn)")] }
 }

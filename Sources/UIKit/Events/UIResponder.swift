@@ -66,6 +66,89 @@ open class UIResponder: NSObject {
         didResignFirstResponder()
     }
 
+    // MARK: Accessibility
+
+    // UIKit has these on every object; here they are on those that dialogs are made of. Source: Apple, *UIAccessibility*.
+
+    private var accessibility: AccessibilityFacts?
+
+    private var madeAccessibility: AccessibilityFacts {
+        if let accessibility { return accessibility }
+        let facts = AccessibilityFacts()
+        accessibility = facts
+        return facts
+    }
+
+    /// Until it is set, true of UIKit's own controls and labels.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? (systemAccessibilityTraits != nil) }
+        set { madeAccessibility.isElement = newValue }
+    }
+    /// Until it is set, the text or the title.
+    open var accessibilityLabel: String? {
+        get { accessibility?.label ?? systemAccessibilityLabel }
+        set { madeAccessibility.label = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { madeAccessibility.hint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { accessibility?.value ?? systemAccessibilityValue }
+        set { madeAccessibility.value = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { madeAccessibility.language = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? systemAccessibilityTraits ?? .none }
+        set { madeAccessibility.traits = newValue }
+    }
+    /// In the screen's coordinates, in points; until it is set, where a view is.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? systemAccessibilityFrame }
+        set { madeAccessibility.frame = newValue }
+    }
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { madeAccessibility.elements = newValue }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { madeAccessibility.customActions = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { madeAccessibility.hidesElements = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { madeAccessibility.isModal = newValue }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { madeAccessibility.groupsChildren = newValue }
+    }
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility?.ignoresInvertColors ?? false }
+        set { madeAccessibility.ignoresInvertColors = newValue }
+    }
+
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    // What UIKit's own classes answer until code says otherwise.
+
+    /// Nil: it is no element.
+    var systemAccessibilityTraits: UIAccessibilityTraits? { nil }
+    var systemAccessibilityLabel: String? { nil }
+    var systemAccessibilityValue: String? { nil }
+    var systemAccessibilityFrame: CGRect { .zero }
+
     // MARK: Events inside the module
 
     func mayBecomeFirstResponder() -> Bool { true }

@@ -261,6 +261,9 @@ open class UILabel: UIView {
         }
     }
 
+    override var systemAccessibilityTraits: UIAccessibilityTraits? { .staticText }
+    override var systemAccessibilityLabel: String? { text }
+
     override var layoutFacts: [LayoutNode.Fact] {
         guard let text, let drawing else { return [] }
         let layout = drawing.layout

@@ -178,14 +178,9 @@ open class UIView: UIResponder {
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var accessibilityIdentifier: String?
+    override var systemAccessibilityFrame: CGRect { convert(bounds, to: nil) }
     /// Set on views that were made from an Interface Builder document.
     package var documentIdentity: DocumentIdentity?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var accessibilityTraits: UIAccessibilityTraits = .none
-    open var isAccessibilityElement = false
-    open var accessibilityElements: [Any]?
 
     // MARK: Touches
 

@@ -212,5 +212,8 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Of a placeholder without attributes.
     var placeholderColor: UIColor { .placeholderText }
 
+    override var systemAccessibilityTraits: UIAccessibilityTraits? { controlTraits(.none) }
+    override var systemAccessibilityValue: String? { text?.isEmpty ?? true ? placeholder : text }
+
     override var layoutFacts: [LayoutNode.Fact] { stateFacts + textFacts }
 }

@@ -184,5 +184,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
         emitText(to: &emitter)
     }
 
+    override var systemAccessibilityTraits: UIAccessibilityTraits? { UIAccessibilityTraits.none }
+    override var systemAccessibilityValue: String? { text }
+
     override var layoutFacts: [LayoutNode.Fact] { super.layoutFacts + textFacts }
 }
