@@ -37,6 +37,15 @@ import UIKit
         #expect(UIApplication.shared.windows.allSatisfy { $0 !== extra })
     }
 
+    @Test func `a screen tells which addresses were opened while it existed`() throws {
+        let first = try #require(URL(string: "https://example.org/before"))
+        let second = try #require(URL(string: "mailto:ada@example.org"))
+        UIApplication.shared.open(first)
+        let screen = Screen(.iPhone8)
+        UIApplication.shared.open(second)
+        #expect(screen.openedURLs == [second])
+    }
+
     @Test func `windows of before and of other screens are not on a screen`() throws {
         let earlier = overlay()
         defer { earlier.isHidden = true }

@@ -16,6 +16,7 @@ public import UIKit
     private let previous: Device
     /// Shown before this screen was made: not part of it.
     private let earlierWindows: [UIWindow]
+    private let earlierURLs: Int
 
     /// A screen with an empty window.
     ///
@@ -33,9 +34,13 @@ public import UIKit
         self.device = device
         UIScreen.main.device = device
         earlierWindows = UIApplication.shared.windows
+        earlierURLs = UIApplication.shared.openedURLs.count
         window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
         window.isScreensOwn = true
     }
+
+    /// What `UIApplication.open` was called with since this screen was made, where the system would have opened it.
+    public var openedURLs: [URL] { Array(UIApplication.shared.openedURLs.dropFirst(earlierURLs)) }
 
     /// What is on the screen, the hindmost first; its own window alone where none is shown.
     var windows: [UIWindow] {

@@ -53,6 +53,30 @@ public final class UIApplication: UIResponder {
         return false
     }
 
+    // MARK: The app in the system
+
+    /// Active, always.
+    public var applicationState: State { .active }
+    public var isIdleTimerDisabled = false
+
+    /// The addresses that were opened, the first one first: nothing else happens to them here.
+    package private(set) var openedURLs: [URL] = []
+
+    /// Whether some app would open it: web addresses, mail, calls, messages, and the app's own settings.
+    public func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "tel", "sms", "facetime", "app-settings"].contains(url.scheme?.lowercased())
+    }
+
+    /// Notes the address; the completion has run when the call returns.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let opens = canOpenURL(url)
+        if opens { openedURLs.append(url) }
+        completion?(opens)
+    }
+
     func deviceDidChange() {
         for window in windows { window.deviceDidChange() }
     }
