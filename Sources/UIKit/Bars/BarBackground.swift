@@ -16,6 +16,19 @@ struct BarBackground {
         image = appearance.backgroundImage
     }
 
+    /// The bar's own properties win over its appearance's.
+    init(_ appearance: UIBarAppearance, tint: UIColor?, style: UIBarStyle, image: UIImage?, shadowImage: UIImage?) {
+        self.init(appearance)
+        if let tint { color = tint }
+        if style == .black { effect = .black }
+        if let image {
+            self.image = image
+            // An image of no size makes the bar clear, as many apps do it.
+            if image.size == .zero { (effect, color) = (nil, nil) }
+        }
+        if let shadowImage, shadowImage.size == .zero { hairline = nil }
+    }
+
     /// - Parameter rect: of the bar, in points; the hairline stands outside of it, one device pixel high.
     func emit(in rect: CGRect, hairlineAtTop: Bool, to emitter: inout LayerEmitter) {
         if let effect { emitter.fill(.rect(rect), effect) }

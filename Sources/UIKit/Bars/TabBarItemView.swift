@@ -33,6 +33,8 @@ final class TabBarItemView: UIControl {
         badge.textAlignment = .center
         badge.backgroundColor = item.badgeColor ?? appearance.badgeBackgroundColor ?? .systemRed
         badge.layer.cornerRadius = 9
+        // A label's background has the layer's corners only where it clips, as in UIKit.
+        badge.clipsToBounds = true
         if picture.image != nil { addSubview(picture) }
         if label.attributedText != nil { addSubview(label) }
         if badge.text != nil { addSubview(badge) }
@@ -66,7 +68,7 @@ final class TabBarItemView: UIControl {
         guard badge.superview != nil else { return }
         // 18 points high, beginning 4 points right of the image's middle; not measured.
         let own = badge.intrinsicContentSize
-        let width = max(18, own.width + 10)
+        let width = max(18, own.width + 9)
         let x = isRightToLeft ? bounds.midX - 4 - width : bounds.midX + 4
         badge.frame = grid.round(CGRect(x: x, y: 3, width: width, height: 18))
     }

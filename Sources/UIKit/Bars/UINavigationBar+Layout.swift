@@ -12,7 +12,17 @@ struct NavigationBarParts {
 }
 
 extension UINavigationBar {
-    var shownAppearance: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+    /// A bar that no navigation controller manages has its standard look always, as in UIKit.
+    var isAtScrollEdge: Bool { controller?.isAtScrollEdge(.top) ?? false }
+
+    var ownScrollEdgeAppearance: UINavigationBarAppearance? {
+        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    }
+
+    var shownAppearance: UINavigationBarAppearance {
+        let standard = topItem?.standardAppearance ?? standardAppearance
+        return isAtScrollEdge ? ownScrollEdgeAppearance ?? standard : standard
+    }
 
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, let topItem else { return false }

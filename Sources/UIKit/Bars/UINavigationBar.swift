@@ -2,8 +2,9 @@ import SnapGraphics
 
 /// The bar at the top of a screen: a title between buttons, under UIKit's name and defaults; 44 points high, 96 with a large title.
 ///
-/// It always has its standard appearance: whether content is scrolled under it is not known here. Source: Apple, *UINavigationBar*; sizes
-/// and colours are measured on iOS 13 to 17. Differences: prompts, own background images by metrics, and the compact look are absent.
+/// In a navigation controller it has, as on iOS 15 and later, its scroll edge appearance while no content is under it (none means: a clear
+/// background), else its standard one. Source: Apple, *UINavigationBar*; sizes and colours are measured on iOS 13 to 17. Differences:
+/// prompts, own background images by metrics, and the compact look are absent; a large title stays large when content scrolls.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     // MARK: Items
@@ -78,8 +79,10 @@ open class UINavigationBar: UIView {
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { setNeedsLayout() }
     }
-    /// Kept: see above.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// While no content is under the bar; nil is the standard one with a clear background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { setNeedsLayout() }
+    }
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
@@ -124,16 +127,15 @@ open class UINavigationBar: UIView {
         setNeedsLayout()
     }
 
+    /// Nil draws nothing.
+    private var background: BarBackground? {
+        if isAtScrollEdge { return ownScrollEdgeAppearance.map(BarBackground.init) }
+        return BarBackground(
+            shownAppearance, tint: barTintColor, style: barStyle, image: backgroundImage, shadowImage: shadowImage)
+    }
+
     override func emitContents(to emitter: inout LayerEmitter) {
-        var background = BarBackground(shownAppearance)
-        if let barTintColor { background.color = barTintColor }
-        if barStyle == .black { background.effect = .black }
-        if let backgroundImage {
-            background.image = backgroundImage
-            // An image of no size makes the bar clear, as many apps do it.
-            if backgroundImage.size == .zero { (background.effect, background.color) = (nil, nil) }
-        }
-        if let shadowImage, shadowImage.size == .zero { background.hairline = nil }
+        guard let background else { return }
         let above = convert(bounds, to: nil).minY
         // The bar's background reaches up under the status bar it stands below.
         let reach = superview != nil && above > 0 && above == (window?.safeAreaInsets.top ?? 0) ? above : 0

@@ -43,7 +43,9 @@ open class UINavigationItem: NSObject {
         didSet { itemDidChange() }
     }
     open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { itemDidChange() }
+    }
 
     /// The bar that has the item.
     weak var bar: UINavigationBar?

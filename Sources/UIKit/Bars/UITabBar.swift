@@ -33,7 +33,7 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance() {
         didSet { itemsDidChange() }
     }
-    /// Kept: whether content is scrolled under the bar is not known here.
+    /// Of a tab bar controller's bar while no content is under it; nil is a clear background, as on iOS 15 and later.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     private var shown: [TabBarItemView] = []
@@ -124,16 +124,15 @@ open class UITabBar: UIView {
     private static let unselectedColor = UIColor.appearance(
         light: UIColor(white: 0.6, alpha: 1), dark: UIColor(white: 0.46, alpha: 1))
 
+    /// Nil draws nothing.
+    private var background: BarBackground? {
+        if controller?.isAtScrollEdge(.bottom) ?? false { return scrollEdgeAppearance.map(BarBackground.init) }
+        return BarBackground(
+            standardAppearance, tint: barTintColor, style: barStyle, image: backgroundImage, shadowImage: shadowImage)
+    }
+
     override func emitContents(to emitter: inout LayerEmitter) {
-        var background = BarBackground(standardAppearance)
-        if let barTintColor { background.color = barTintColor }
-        if barStyle == .black { background.effect = .black }
-        if let backgroundImage {
-            background.image = backgroundImage
-            if backgroundImage.size == .zero { (background.effect, background.color) = (nil, nil) }
-        }
-        if let shadowImage, shadowImage.size == .zero { background.hairline = nil }
-        background.emit(in: bounds, hairlineAtTop: true, to: &emitter)
+        background?.emit(in: bounds, hairlineAtTop: true, to: &emitter)
     }
 
     override var layoutFacts: [LayoutNode.Fact] {

@@ -13,9 +13,12 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var standardAppearance = UIToolbarAppearance()
-    /// Kept: whether content is scrolled under the bar is not known here.
+    /// Of a navigation controller's bar while no content is under it; nil is a clear background, as on iOS 15 and later.
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var compactAppearance: UIToolbarAppearance?
+
+    /// Whose toolbar it is.
+    weak var controller: UINavigationController?
 
     private var shown: [(item: UIBarButtonItem, view: UIView)] = []
 
@@ -84,10 +87,13 @@ open class UIToolbar: UIView {
         }
     }
 
+    /// Nil draws nothing.
+    private var background: BarBackground? {
+        if controller?.isAtScrollEdge(.bottom) ?? false { return scrollEdgeAppearance.map(BarBackground.init) }
+        return BarBackground(standardAppearance, tint: barTintColor, style: barStyle, image: nil, shadowImage: nil)
+    }
+
     override func emitContents(to emitter: inout LayerEmitter) {
-        var background = BarBackground(standardAppearance)
-        if let barTintColor { background.color = barTintColor }
-        if barStyle == .black { background.effect = .black }
-        background.emit(in: bounds, hairlineAtTop: true, to: &emitter)
+        background?.emit(in: bounds, hairlineAtTop: true, to: &emitter)
     }
 }

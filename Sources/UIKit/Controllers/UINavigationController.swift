@@ -21,7 +21,12 @@ open class UINavigationController: UIViewController {
     }
 
     public let navigationBar = UINavigationBar(frame: .zero)
-    public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    /// Hidden until `isToolbarHidden` is set to false.
+    public let toolbar: UIToolbar! = {
+        let bar = UIToolbar(frame: .zero)
+        bar.isHidden = true
+        return bar
+    }()
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Stack
@@ -35,6 +40,7 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { stack.last }
+    override var shownContentController: UIViewController? { topViewController }
     /// The top one, or what is presented above it.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
@@ -98,6 +104,10 @@ open class UINavigationController: UIViewController {
         set { setToolbarHidden(newValue, animated: false) }
     }
 
+    func toolbarItemsDidChange(of controller: UIViewController) {
+        if controller === topViewController { toolbar.items = controller.toolbarItems }
+    }
+
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         toolbar.isHidden = hidden
         viewIfLoaded?.setNeedsLayout()
@@ -107,8 +117,8 @@ open class UINavigationController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        toolbar.isHidden = true
         navigationBar.controller = self
+        toolbar.controller = self
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         showTop(instead: nil, animated: false)
@@ -135,6 +145,8 @@ open class UINavigationController: UIViewController {
         if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 
+    private var isAboveTabBar: Bool { tabBarController.map { !$0.hidesBar } ?? false }
+
     private func placeBars() {
         let safe = view.safeAreaInsets
         let (width, height) = (view.bounds.width, view.bounds.height)
@@ -146,8 +158,15 @@ open class UINavigationController: UIViewController {
         let barTop = safe.top == 59 ? 54 : safe.top
         navigationBar.frame = CGRect(x: 0, y: barTop, width: width, height: barHeight)
         toolbar.frame = CGRect(x: 0, y: height - safe.bottom - 49, width: width, height: 49)
-        topViewController?.viewIfLoaded?.safeAreaOrigin = UIEdgeInsets(
+        let area = UIEdgeInsets(
             top: isNavigationBarHidden ? safe.top : barTop + barHeight, left: safe.left,
             bottom: isToolbarHidden ? safe.bottom : safe.bottom + 49, right: safe.right)
+        let bars = UIEdgeInsets(
+            top: isNavigationBarHidden ? 0 : area.top, left: 0,
+            bottom: isToolbarHidden && !isAboveTabBar ? 0 : area.bottom, right: 0)
+        topViewController?.fill(
+            view.bounds, safeArea: area, bars: bars, topIsTranslucent: navigationBar.isTranslucent,
+            bottomIsTranslucent: isToolbarHidden
+                ? tabBarController?.tabBar.isTranslucent ?? true : toolbar.isTranslucent)
     }
 }

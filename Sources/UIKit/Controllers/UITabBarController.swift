@@ -52,6 +52,8 @@ open class UITabBarController: UIViewController {
         }
     }
 
+    override var shownContentController: UIViewController? { selectedViewController }
+
     // MARK: Touches
 
     /// Asks before a tap on a tab selects it.
@@ -86,13 +88,17 @@ open class UITabBarController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let safe = view.safeAreaInsets
-        let hidesBar = tabBar.isHidden || isBarHidden
         let height = 49 + safe.bottom
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - (hidesBar ? 0 : height), width: view.bounds.width, height: height)
-        selectedViewController?.viewIfLoaded?.safeAreaOrigin = UIEdgeInsets(
+        let area = UIEdgeInsets(
             top: safe.top, left: safe.left, bottom: hidesBar ? safe.bottom : height, right: safe.right)
+        selectedViewController?.fill(
+            view.bounds, safeArea: area, bars: UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : height, right: 0),
+            topIsTranslucent: true, bottomIsTranslucent: tabBar.isTranslucent)
     }
+
+    var hidesBar: Bool { tabBar.isHidden || isBarHidden }
 
     /// A screen that was pushed may hide the bar.
     private var isBarHidden: Bool {

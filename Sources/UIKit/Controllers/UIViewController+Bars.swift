@@ -41,6 +41,32 @@ extension UIViewController {
         ownTabBarItem?.title = title
     }
 
+    /// Gives the view of a container's child its safe area, and its place where it may not reach under the container's bars.
+    ///
+    /// - Parameters:
+    ///   - safeArea: Of a view that fills `bounds`, with the bars.
+    ///   - bars: How far they reach into `bounds`; 0 at an edge without a bar.
+    func fill(
+        _ bounds: CGRect, safeArea: UIEdgeInsets, bars: UIEdgeInsets, topIsTranslucent: Bool, bottomIsTranslucent: Bool
+    ) {
+        guard let view = viewIfLoaded else { return }
+        func reaches(_ edge: UIRectEdge, under isTranslucent: Bool) -> Bool {
+            edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+        }
+        let kept = UIEdgeInsets(
+            top: reaches(.top, under: topIsTranslucent) ? 0 : bars.top, left: 0,
+            bottom: reaches(.bottom, under: bottomIsTranslucent) ? 0 : bars.bottom, right: 0)
+        // A view that fills the container has its place from its autoresizing mask: code may have moved it since.
+        if kept != barsKeptFree { view.frame = bounds.inset(by: kept) }
+        barsKeptFree = kept
+        view.safeAreaOrigin = UIEdgeInsets(
+            top: safeArea.top - kept.top, left: safeArea.left, bottom: safeArea.bottom - kept.bottom,
+            right: safeArea.right)
+    }
+
+    public func setNeedsStatusBarAppearanceUpdate() {}
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
     /// Puts a child's view in the place of another's, filling this controller's view; shown controllers hear of it in UIKit's order.
     func swapChild(_ former: UIViewController?, for new: UIViewController?, at index: Int) {
         guard former !== new || new?.viewIfLoaded?.superview !== view else { return view.setNeedsLayout() }
@@ -55,6 +81,7 @@ extension UIViewController {
             let view: UIView = new.view
             view.frame = self.view.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            new.barsKeptFree = .zero
             self.view.insertSubview(view, at: index)
         }
         view.setNeedsLayout()

@@ -172,7 +172,14 @@ open class UIViewController: UIResponder {
 
     var ownNavigationItem: UINavigationItem?
     var ownTabBarItem: UITabBarItem?
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+    }
+    var contentScrollViews = ContentScrollViews()
+    /// What a container's bars take of its bounds, in points, and this controller's view may not reach under.
+    var barsKeptFree = UIEdgeInsets.zero
+    /// Of a container: the child that is on show, whose content its bars stand over.
+    var shownContentController: UIViewController? { nil }
     /// Whether a tab bar around the navigation controller is hidden while this one is in its stack.
     open var hidesBottomBarWhenPushed = false
 
@@ -205,4 +212,21 @@ open class UIViewController: UIResponder {
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Kept: no status bar is drawn.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// The edges at which a navigation or tab bar controller lets the view reach under its bars; at others it ends at the bar.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+    /// Whether it reaches under bars that are not translucent, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Called by nobody here but containers of one's own: a screen is not turned.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called by nobody here: memory does not run short.
+    open func didReceiveMemoryWarning() {}
 }

@@ -10,7 +10,7 @@ extension UIScrollView {
     /// The part of the safe area that is added to the content inset.
     ///
     /// `.always` adds all of it, `.scrollableAxes` only that along an axis on which the view scrolls: where the content is larger than the
-    /// view, or bounces always. `.automatic` is the same, but for scroll views of a navigation controller, of which there are none.
+    /// view, or bounces always. `.automatic` is the same, but that the content of a navigation controller keeps clear of its bars always.
     /// Source: Apple, *UIScrollView.ContentInsetAdjustmentBehavior*. Not documented, and taken so here: a scroll view that is not
     /// enabled scrolls on no axis.
     var safeAreaContribution: UIEdgeInsets {
@@ -19,11 +19,18 @@ extension UIScrollView {
         case .never: return .zero
         case .always: return safe
         case .automatic, .scrollableAxes:
-            let (horizontal, vertical) = (scrollsHorizontally, scrollsVertically)
+            let (horizontal, vertical) = (scrollsHorizontally, scrollsVertically || isBetweenNavigationBars)
             return UIEdgeInsets(
                 top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0,
                 bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
         }
+    }
+
+    private var isBetweenNavigationBars: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic,
+            let controller = viewController ?? superview?.viewController, controller.navigationController != nil
+        else { return false }
+        return controller.shownContentScrollView(for: .top) === self
     }
 
     private var scrollsHorizontally: Bool {

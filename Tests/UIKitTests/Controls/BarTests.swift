@@ -143,4 +143,15 @@ import Testing
         #expect(picture.extent(alongY: 146.4) { $0 != "#F7F7F7" } == nil)
         #expect(picture.facts == [.init("tab", "Home")])
     }
+
+    @Test func `a badge is a disc of 18 points, longer where its text is`() throws {
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+        tabs.items = [UITabBarItem(title: "Mail", image: nil, tag: 0)]
+        tabs.items?.first?.badgeValue = "3"
+        let picture = try Picture(tabs)
+        #expect([104.4, 121.6].map { picture.color($0, 12) } == ["#FF3B30", "#FF3B30"])
+        #expect([103.8, 122.1].map { picture.color($0, 12) } == ["#F7F7F7", "#F7F7F7"])
+        // The corners are the bar's ground.
+        #expect(picture.color(104.4, 3.4) == "#F7F7F7" && picture.color(121.6, 20.6) == "#F7F7F7")
+    }
 }
