@@ -69,11 +69,11 @@ import Testing
 
     @Test("What is cut out of a disc is a hole in it, whichever way the icon turns")
     func holes() throws {
-        // A disc of 20 units has 100π of the square's 576, of which a square of 12 takes 144.
+        // A disc of 20 units has 100π of the square's 576; a square with a diagonal of 14.5 takes 105.125 of it.
         let form = SymbolForm.enclosed(.icon("star"), .circle, isFilled: true)
         let drawing = SymbolDrawing(icon: { _ in Path(rect: CGRect(x: 0, y: -1, width: 1, height: 1)) }, textFace: nil)
         let path = try #require(drawing.path(of: form))
-        #expect(abs(abs(Polygons(path).turn) / 2 - (100 * .pi - 144) / 576) < 0.002)
+        #expect(abs(abs(Polygons(path).turn) / 2 - (100 * .pi - 105.125) / 576) < 0.002)
     }
 
     @Test("A cut leaves what is on both sides of it, and nothing else")

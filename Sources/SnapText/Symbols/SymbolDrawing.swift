@@ -27,7 +27,7 @@ struct SymbolDrawing {
             return path(of: base).map { Self.badged($0, with: Self.dot, at: Self.dotCenter, radius: Self.dotRadius) }
         case .badged(let base, let sign?):
             guard let base = path(of: base), let sign = path(of: sign) else { return nil }
-            let own = sign.fitting(CGSize(width: 6.5, height: 6.5), around: Self.badgeCenter)
+            let own = sign.fitting(side: 6.5, around: Self.badgeCenter)
             return Self.badged(
                 base, with: Self.badge.cutOut(by: own), at: Self.badgeCenter, radius: Self.badgeRadius)
         }
@@ -47,7 +47,8 @@ struct SymbolDrawing {
     private static func enclosed(
         _ inner: Path, in enclosure: SymbolForm.Enclosure, side: CGFloat, isFilled: Bool
     ) -> Path {
-        let sign = inner.fitting(CGSize(width: side, height: side), around: middle)
+        // In a ring the corners must fit, too.
+        let sign = inner.fitting(side: side, diagonal: enclosure == .circle ? 14.5 : .infinity, around: middle)
         if isFilled { return disc(enclosure, inset: 0).cutOut(by: sign) }
         var path = disc(enclosure, inset: 0).cutOut(by: disc(enclosure, inset: 2))
         path.append(sign)
@@ -148,11 +149,12 @@ extension SymbolForm {
 }
 
 extension Path {
-    /// Scaled to fit a size around a point, both in units.
-    fileprivate func fitting(_ size: CGSize, around center: CGPoint) -> Path {
+    /// Scaled so that neither its longer side nor its diagonal is longer than it may be, around a point; all in units.
+    fileprivate func fitting(side: CGFloat, diagonal: CGFloat = .infinity, around center: CGPoint) -> Path {
         let bounds = Polygons(self).bounds
         guard bounds.width > 0, bounds.height > 0 else { return self }
-        let scale = min(size.width / 24 / bounds.width, size.height / 24 / bounds.height)
+        let across = (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot()
+        let scale = min(side / max(bounds.width, bounds.height), diagonal / across) / 24
         let middle = SymbolDrawing.unit(center)
         return applying(
             CGAffineTransform(

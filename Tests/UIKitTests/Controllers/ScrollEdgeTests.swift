@@ -1,6 +1,6 @@
 import Testing
 
-@tescontent import UIKit
+@testable import UIKit
 
 /// Apple, *UINavigationBar.scrollEdgeAppearance* and its like: without one, a bar with no content under it has a clear background.
 @MainActor struct ScrollEdgeTests {
