@@ -66,14 +66,12 @@ extension Screen {
 
     /// Moves a finger from one point of the screen to another in a straight line, in points; it takes so many seconds of the virtual
     /// clock, sixty events each.
+    ///
+    /// A scroll view's content goes on with the finger's speed; a snapshot shows it at rest, `advance(by:)` on its way.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
         press(at: start) { finger in
-            let steps = max(1, Int((duration * 60).rounded()))
-            for step in 1...steps {
-                VirtualClock.shared.advance(by: duration / TimeInterval(steps))
-                let part = CGFloat(step) / CGFloat(steps)
-                finger.move(
-                    to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+            move(finger, for: duration) { part in
+                [CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)]
             }
             finger.lift()
         }
@@ -124,31 +122,46 @@ extension Screen {
 
     // MARK: Parts
 
-    private func place(of name: String) throws(ScreenError) -> CGPoint {
+    func place(of name: String) throws(ScreenError) -> CGPoint {
         prepare()
         return try ScreenSearch(screen: self).place(of: name)
     }
 
-    private func place(of view: UIView) throws(ScreenError) -> CGPoint {
+    func place(of view: UIView) throws(ScreenError) -> CGPoint {
         prepare()
         return try ScreenSearch(screen: self).place(of: view)
     }
 
     /// What has only begun to move is where it goes to: fingers touch what a snapshot would show.
-    private func prepare() {
+    func prepare() {
         layOut()
         VirtualClock.shared.settle()
         layOut()
     }
 
     private func press(at point: CGPoint, _ move: (TouchDelivery) -> Void) {
+        press(at: [point], move)
+    }
+
+    /// Puts fingers down, lets them do what they do, and lays out what that has changed.
+    func press(at points: [CGPoint], _ move: (TouchDelivery) -> Void) {
         prepare()
-        guard let finger = TouchDelivery(pressing: point) else { return }
+        guard let fingers = TouchDelivery(pressing: points) else { return }
         layOut()
-        move(finger)
+        move(fingers)
         // A tap that might become a double one is a single one once no second follows.
         if TouchDelivery.isUndecided { VirtualClock.shared.advance(by: TouchDelivery.longestPause) }
         layOut()
+    }
+
+    /// Moves fingers for a time of the virtual clock, in seconds, with sixty events each.
+    /// - Parameter places: where the fingers are after a part of the time, 0 to 1, in points.
+    func move(_ fingers: TouchDelivery, for duration: TimeInterval, _ places: (CGFloat) -> [CGPoint]) {
+        let steps = max(1, Int((duration * 60).rounded()))
+        for step in 1...steps {
+            VirtualClock.shared.advance(by: duration / TimeInterval(steps))
+            fingers.move(to: places(CGFloat(step) / CGFloat(steps)))
+        }
     }
 
     private func layOut() {

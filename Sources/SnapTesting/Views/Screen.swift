@@ -63,7 +63,16 @@ public import UIKit
         window.layoutIfNeeded()
     }
 
+    /// Whether the system's keyboard shows while text is edited, with an insertion point; false, the default, is a hardware keyboard.
+    ///
+    /// Input views and accessory views of the app's own show in both cases.
+    public var showsKeyboard: Bool {
+        get { Keyboard.shared.isOnScreen }
+        set { Keyboard.shared.isOnScreen = newValue }
+    }
+
     isolated deinit {
+        Keyboard.shared.isOnScreen = false
         window.rootViewController = nil
         window.isHidden = true
         for each in furtherWindows { each.isHidden = true }

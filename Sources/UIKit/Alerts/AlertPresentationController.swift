@@ -33,9 +33,10 @@ final class AlertPresentationController: UIPresentationController {
         return alert.place == .card ? frameInMiddle(of: containerView) : frameAtBottom(of: containerView)
     }
 
-    /// In the middle of the safe area: measured, and that the sides may stand on half a pixel.
+    /// In the middle of the safe area, or of what a keyboard leaves of it: measured, and that the sides may stand on half a pixel.
     ///
-    /// The distance kept from the screen's edges is DWAlertController's: 24 points, 61 on a phone with a home indicator, 8 in landscape.
+    /// The distance kept from the screen's edges is DWAlertController's: 24 points, 61 on a phone with a home indicator, 8 in landscape, 20
+    /// where a keyboard shows.
     private func frameInMiddle(of container: UIView) -> CGRect {
         let traits = container.traitCollection
         var distance: CGFloat = 24
@@ -45,8 +46,13 @@ final class AlertPresentationController: UIPresentationController {
             distance = 61
         }
         var size = presentedViewController.preferredContentSize
-        size.height = min(size.height, container.bounds.height - 2 * distance)
-        let safeArea = container.bounds.inset(by: container.safeAreaInsets)
+        let keyboard = container.window?.keyboardHeight ?? 0
+        if keyboard > 0 { distance = 20 }
+        var insets = container.safeAreaInsets
+        insets.bottom = max(insets.bottom, keyboard)
+        let safeArea = container.bounds.inset(by: insets)
+        let room = keyboard > 0 ? safeArea.height : container.bounds.height
+        size.height = min(size.height, room - 2 * distance)
         return CGRect(
             x: container.bounds.midX - size.width / 2,
             y: container.pixelGrid.round(safeArea.midY - size.height / 2),

@@ -1,7 +1,7 @@
 /// An alert or an action sheet, under UIKit's name; the look is that of iOS 13 to 18.
 ///
 /// `view` is the alert itself, made of ordinary views: its size comes from what is in it. Source: Apple, *UIAlertController*; sizes and colours
-/// are measured where the parts say so. Difference: no keyboard moves it.
+/// are measured where the parts say so.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {

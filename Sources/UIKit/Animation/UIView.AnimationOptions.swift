@@ -46,10 +46,12 @@ extension UIView {
     /// How progress follows time; raw values are UIKit's.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
+        /// What the keyboard's notifications say, without a name in UIKit; how it runs is not documented: taken for easing in and out.
+        case keyboard = 7
 
         var timingCurve: TimingCurve {
             switch self {
-            case .easeInOut: .easeInOut
+            case .easeInOut, .keyboard: .easeInOut
             case .easeIn: .easeIn
             case .easeOut: .easeOut
             case .linear: .linear

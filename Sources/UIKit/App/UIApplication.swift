@@ -22,9 +22,9 @@ public final class UIApplication: UIResponder {
     /// Where typed text goes.
     weak var firstResponder: UIResponder?
 
-    /// Hands the event to the window that was touched.
+    /// Hands the event to the windows that were touched.
     public func sendEvent(_ event: UIEvent) {
-        for touch in event.allTouches ?? [] { touch.window?.sendEvent(event) }
+        for window in TouchDelivery.current?.windows ?? [] { window.sendEvent(event) }
     }
 
     /// Calls an action; without a target on the first responder up the chain that has the method, from the first responder or the sender on.

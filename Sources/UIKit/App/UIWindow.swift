@@ -56,7 +56,7 @@ open class UIWindow: UIView {
 
     /// Hands an event to recognizers and views; a subclass that overrides it calls super.
     open func sendEvent(_ event: UIEvent) {
-        TouchDelivery.current?.deliver()
+        TouchDelivery.current?.deliver(in: self)
     }
 
     /// Shows the window in front of the others of its level.

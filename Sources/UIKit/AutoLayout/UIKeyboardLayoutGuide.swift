@@ -1,7 +1,6 @@
 /// A layout guide that follows the keyboard, under UIKit's name.
 ///
-/// A snapshot shows no keyboard: the guide is where UIKit has it while the keyboard is off screen, as wide as the view, its top at the
-/// bottom of the safe area. Source: Apple, *UIKeyboardLayoutGuide*. Differences: `followsUndockedKeyboard` and `keyboardDismissPadding`
+/// While no keyboard shows, it is as wide as the view, its top at the bottom of the safe area; else its top is the keyboard's. Source: Apple, *UIKeyboardLayoutGuide*. Differences: `followsUndockedKeyboard` and `keyboardDismissPadding`
 /// are kept without effect; constraints that depend on the nearness of an edge are absent.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide rests on the safe area's bottom edge (the default) or on the view's.
@@ -25,8 +24,11 @@ extension UIView {
         return guide
     }
 
-    /// The height of the keyboard's guide while there is no keyboard, in points.
+    /// The height of the keyboard's guide, in points: what the keyboard covers of the view, and no less than the safe area's strip.
     var keyboardGuideHeight: CGFloat {
-        storedKeyboardGuide?.usesBottomSafeArea ?? true ? safeAreaInsets.bottom : 0
+        let least = storedKeyboardGuide?.usesBottomSafeArea ?? true ? safeAreaInsets.bottom : 0
+        guard let window, window.keyboardHeight > 0 else { return least }
+        let lowerEdge = convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window).y
+        return max(least, lowerEdge - (window.bounds.maxY - window.keyboardHeight))
     }
 }

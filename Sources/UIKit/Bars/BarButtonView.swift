@@ -11,6 +11,8 @@ final class BarButtonView: UIControl {
         super.init(frame: .zero)
         isOpaque = false
         accessibilityIdentifier = item.accessibilityIdentifier
+        addGestureRecognizer(
+            UILongPressGestureRecognizer(target: self, action: Selector(BarButtonView.longPressed)))
         show()
     }
 
@@ -54,6 +56,18 @@ final class BarButtonView: UIControl {
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if isTouchInside { item.trigger(from: self, event: event) }
+    }
+
+    func longPressed(_ press: UILongPressGestureRecognizer) {
+        if press.state == .began { item.openMenu(beside: self) }
+    }
+
+    /// A finger that rests is nothing but a tap where there is no menu.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer is UILongPressGestureRecognizer, gestureRecognizer.view === self {
+            return item.menu != nil && isEnabled
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func tintColorDidChange() {

@@ -1,6 +1,6 @@
 /// A button, a space or a view in a bar, under UIKit's name.
 ///
-/// A tap runs the primary action, or calls the target's action (made with `Selector(Class.method)`). Difference: menus are absent.
+/// A tap runs the primary action, or calls the target's action (made with `Selector(Class.method)`); without either it opens the menu.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
@@ -31,6 +31,10 @@ open class UIBarButtonItem: UIBarItem {
     /// Gives the item its title and image.
     open var primaryAction: UIAction? {
         didSet { showAction() }
+    }
+    /// Opens at a tap where there is no other action, else when a finger rests on the item.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { itemDidChange() } }
     }
     open var isHidden = false {
         didSet { if isHidden != oldValue { itemDidChange() } }
@@ -70,14 +74,18 @@ open class UIBarButtonItem: UIBarItem {
         setUp(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.menu = menu
         self.primaryAction = primaryAction
         showAction()
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(kind: nil)
+        self.menu = menu
         self.primaryAction = primaryAction
         showAction()
         if let title { self.title = title }
@@ -114,8 +122,12 @@ open class UIBarButtonItem: UIBarItem {
     /// What a tap does.
     func trigger(from view: UIView, event: UIEvent?) {
         if let primaryAction { return primaryAction.run(from: self) }
-        guard let action else { return }
+        guard let action else { return openMenu(beside: view) }
         UIApplication.shared.sendAction(action, to: target, from: self, for: event, startingAt: view)
+    }
+
+    func openMenu(beside view: UIView) {
+        if let menu { MenuContainerView.open(menu, beside: view) }
     }
 
     /// The view that shows the item on a bar; nil for spaces and hidden items.

@@ -53,7 +53,10 @@ open class UICollectionView: UIScrollView {
     private func setUp() {
         backgroundColor = .systemBackground
         collectionViewLayout.collectionView = self
+        addInteraction(UIContextMenuInteraction(delegate: menus))
     }
+
+    private lazy var menus = CellMenus(of: self)
 
     // MARK: State of the other files
 

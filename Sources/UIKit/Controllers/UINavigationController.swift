@@ -1,8 +1,8 @@
 /// A stack of screens below a navigation bar, under UIKit's name; the last one is shown.
 ///
 /// Transitions take no time. The bar is 44 points high, 56 in a sheet (stored frames of Interface Builder), 96 with a large title. Source:
-/// Apple, *UINavigationController*. Differences: the swipe back, hiding bars on scrolling or tapping, and own transitions and bars of
-/// own classes are absent.
+/// Apple, *UINavigationController*. Differences: hiding bars on scrolling or tapping, and own transitions and bars of own classes are
+/// absent.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) {
@@ -87,6 +87,31 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
+    // MARK: The swipe back
+
+    /// Finds the finger that goes back from the leading edge.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+
+    private lazy var edgePan = UIScreenEdgePanGestureRecognizer(
+        target: self, action: Selector(UINavigationController.swipedBack))
+
+    /// Only a screen with a back button is swiped away.
+    private func updateSwipeBack() {
+        let item = topViewController?.navigationItem
+        let hasBackButton =
+            stack.count > 1 && !isNavigationBarHidden && !(item?.hidesBackButton ?? false)
+            && item?.leftBarButtonItems?.isEmpty ?? true
+        edgePan.edges = !hasBackButton ? [] : view.isRightToLeft ? .right : .left
+    }
+
+    /// Beyond the middle, or with half a screen's width a second, it pops (not documented); on its way nothing moves.
+    private func swipedBack(_ pan: UIScreenEdgePanGestureRecognizer) {
+        guard pan.state == .ended, stack.count > 1 else { return }
+        let direction: CGFloat = view.isRightToLeft ? -1 : 1
+        let (way, speed) = (pan.translation(in: view).x * direction, pan.velocity(in: view).x * direction)
+        if way > view.bounds.width / 2 || speed > view.bounds.width / 2 { popViewController(animated: true) }
+    }
+
     // MARK: Bars
 
     open var isNavigationBarHidden: Bool {
@@ -121,11 +146,13 @@ open class UINavigationController: UIViewController {
         toolbar.controller = self
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
+        view.addGestureRecognizer(edgePan)
         showTop(instead: nil, animated: false)
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        updateSwipeBack()
         placeBars()
     }
 

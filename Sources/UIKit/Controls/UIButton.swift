@@ -2,8 +2,7 @@ import SnapGraphics
 
 /// A push button with a title and an image for each state, under UIKit's name and defaults.
 ///
-/// With a `configuration`, that decides look and size, and titles and images of states stand in where it has none. Difference: menus are
-/// absent.
+/// With a `configuration`, that decides look and size, and titles and images of states stand in where it has none.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -206,6 +205,31 @@ open class UIButton: UIControl {
     }
 
     // MARK: Touches
+
+    /// Opens at a tap where `showsMenuAsPrimaryAction` is true, else when a finger rests on the button.
+    open var menu: UIMenu? {
+        didSet { menuDidChange() }
+    }
+
+    /// With a menu, the button shows the title of the one action that is on; without one, a tap selects the button or no longer does.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { menuDidChange() }
+    }
+
+    /// Finds the finger that rests on a button with a menu.
+    var menuRecognizer: UILongPressGestureRecognizer?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        guard isTracking, showsMenuAsPrimaryAction, menu != nil else { return }
+        super.touchesCancelled(touches, with: event)
+        openMenu()
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside, changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    }
 
     /// Runs the primary action, too; one that is registered for both runs once.
     override var eventsOfTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }

@@ -31,6 +31,9 @@ open class UIControl: UIView {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
+    /// Whether a tap opens the control's menu, in place of a long press.
+    open var showsMenuAsPrimaryAction = false
+
     // MARK: Actions
 
     var registrations: [ControlRegistration] = []

@@ -1,49 +1,54 @@
 package import Foundation
 
-/// One finger on the screen: finds what is under it, and hands its touches to gesture recognizers and views.
+/// One or more fingers that come down, move and go up together: finds what is under them, and hands their touches to gesture recognizers
+/// and views.
 ///
-/// Recognizers get each event before the view; one that recognizes cancels the view's touch. Events go through `UIApplication.sendEvent(_:)`
+/// Recognizers get each event before the views; one that recognizes cancels the views' touches. Events go through `UIApplication.sendEvent(_:)`
 /// and `UIWindow.sendEvent(_:)`, where an app's subclass may look at them.
 @MainActor
 package final class TouchDelivery {
-    /// The finger that is down, or was last.
+    /// The fingers that are down, or were last.
     private(set) static var current: TouchDelivery?
 
-    private let touch: UITouch
+    private let fingers: [Finger]
     private let event: UIEvent
-    private let window: UIWindow
-    private var viewState = ViewState.untold
-
-    /// What the touched view knows of the touch.
-    private enum ViewState {
-        case untold, told
-        /// The finger is up, but a recognizer that may still take the touch holds its end back.
-        case awaitingEnd
-        case finished
-    }
 
     /// When and where the last touch ended, and which tap of a row it was.
     private static var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
-    /// Puts the finger down.
+    /// Puts a finger down.
     /// - Parameter point: in the screen's coordinates, in points; nil where no window takes the touch.
-    package init?(pressing point: CGPoint) {
-        let windows = UIApplication.shared.windows.reversed()
-        guard
-            let window = windows.first(where: {
-                $0.hitTest(Self.place(of: point, in: $0), with: nil) != nil
-            })
-        else { return nil }
-        self.window = window
-        let place = Self.place(of: point, in: window)
-        touch = UITouch(at: place, in: window)
-        event = UIEvent(touches: [touch])
-        touch.view = window.hitTest(place, with: event)
-        touch.tapCount = Self.tapCount(at: point)
-        touch.gestureRecognizers = recognizers
+    package convenience init?(pressing point: CGPoint) {
+        self.init(pressing: [point])
+    }
+
+    /// Puts fingers down at once.
+    /// - Parameter points: in the screen's coordinates, in points; nil where no window takes one of the touches.
+    package init?(pressing points: [CGPoint]) {
+        var touches: [(touch: UITouch, window: UIWindow)] = []
+        for point in points {
+            guard let window = Self.window(at: point) else { return nil }
+            touches.append((UITouch(at: Self.place(of: point, in: window), in: window), window))
+        }
+        let event = UIEvent(touches: Set(touches.map(\.touch)))
+        self.event = event
+        fingers = touches.map { Finger(touch: $0.touch, window: $0.window, event: event) }
+        for (finger, point) in zip(fingers, points) {
+            let touch = finger.touch
+            touch.view = finger.window?.hitTest(touch.location(in: nil), with: event)
+            touch.tapCount = Self.tapCount(at: point)
+            touch.gestureRecognizers = recognizers(for: touch)
+        }
+        leaveFurtherFingersOut()
         GestureArena.shared.settle()
         Self.current = self
         send(.began)
+    }
+
+    private static func window(at point: CGPoint) -> UIWindow? {
+        UIApplication.shared.windows.reversed().first {
+            $0.hitTest(place(of: point, in: $0), with: nil) != nil
+        }
     }
 
     private static func place(of point: CGPoint, in window: UIWindow) -> CGPoint {
@@ -58,8 +63,18 @@ package final class TouchDelivery {
         return lastTap.count + 1
     }
 
+    /// A view gets one finger only, if it does not ask for several. Source: Apple, *UIView.isMultipleTouchEnabled*.
+    private func leaveFurtherFingersOut() {
+        for (index, finger) in fingers.enumerated() {
+            guard let view = finger.touch.view, !view.isMultipleTouchEnabled,
+                fingers[..<index].contains(where: { $0.touch.view === view })
+            else { continue }
+            finger.leaveViewOut()
+        }
+    }
+
     /// The recognizers of the touched view and of those above it that take the touch.
-    private var recognizers: [UIGestureRecognizer] {
+    private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         for view in sequence(first: touch.view, next: { $0?.superview }) {
             for recognizer in view?.recognizers ?? [] where recognizer.isEnabled {
@@ -72,22 +87,31 @@ package final class TouchDelivery {
         return found
     }
 
-    // MARK: The finger
+    // MARK: The fingers
 
-    /// Moves the finger; in the screen's coordinates, in points.
+    /// Moves the one finger; in the screen's coordinates, in points.
     package func move(to point: CGPoint) {
-        touch.move(to: Self.place(of: point, in: window))
+        move(to: [point])
+    }
+
+    /// Moves all fingers, in the order in which they came down; in the screen's coordinates, in points.
+    package func move(to points: [CGPoint]) {
+        for (finger, point) in zip(fingers, points) {
+            if let window = finger.window { finger.touch.move(to: Self.place(of: point, in: window)) }
+        }
         send(.moved)
     }
 
     package func lift() {
-        let place = touch.location(in: nil)
-        let point = CGPoint(x: place.x + window.frame.minX, y: place.y + window.frame.minY)
-        Self.lastTap = (VirtualClock.shared.now, point, touch.tapCount)
+        if let finger = fingers.first, let window = finger.window {
+            let place = finger.touch.location(in: nil)
+            let point = CGPoint(x: place.x + window.frame.minX, y: place.y + window.frame.minY)
+            Self.lastTap = (VirtualClock.shared.now, point, finger.touch.tapCount)
+        }
         send(.ended)
     }
 
-    /// Takes the touch away, as a call that comes in does.
+    /// Takes the touches away, as a call that comes in does.
     package func cancel() {
         send(.cancelled)
     }
@@ -99,9 +123,11 @@ package final class TouchDelivery {
     package static var isUndecided: Bool { GestureArena.shared.isWaiting }
 
     private func send(_ phase: UITouch.Phase) {
-        touch.phase = phase
-        touch.timestamp = VirtualClock.shared.now
-        event.timestamp = touch.timestamp
+        event.timestamp = VirtualClock.shared.now
+        for finger in fingers {
+            finger.touch.phase = phase
+            finger.touch.timestamp = event.timestamp
+        }
         isDelivering = true
         UIApplication.shared.sendEvent(event)
         isDelivering = false
@@ -110,82 +136,55 @@ package final class TouchDelivery {
 
     private var isDelivering = false
 
+    /// The windows that the fingers are in, each once, in the fingers' order.
+    var windows: [UIWindow] {
+        var found: [UIWindow] = []
+        for window in fingers.compactMap(\.window) where !found.contains(window) { found.append(window) }
+        return found
+    }
+
     // MARK: Handing on
 
     /// What `UIWindow.sendEvent(_:)` does with the event.
-    func deliver() {
-        tellRecognizers()
-        switch touch.phase {
-        case .began: beginInView()
-        case .moved: if viewState == .told { touch.view?.touchesMoved([touch], with: event) }
-        case .ended: endInView()
-        case .cancelled: cancelView()
-        case .stationary: break
-        }
+    func deliver(in window: UIWindow) {
+        let here = fingers.filter { $0.window === window }
+        tellRecognizers(of: here.map(\.touch))
+        for finger in here { finger.tellView() }
     }
 
-    private func tellRecognizers() {
-        for recognizer in touch.gestureRecognizers ?? [] where !recognizer.isDone {
-            switch touch.phase {
+    /// Each recognizer gets all of its touches at once.
+    private func tellRecognizers(of touches: [UITouch]) {
+        var told: [UIGestureRecognizer] = []
+        for recognizer in touches.flatMap({ $0.gestureRecognizers ?? [] })
+        where !recognizer.isDone && !told.contains(where: { $0 === recognizer }) {
+            told.append(recognizer)
+            let own = touches.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
+            guard let phase = own.first?.phase else { continue }
+            switch phase {
             case .began:
                 GestureArena.shared.join(recognizer)
-                recognizer.begin(touch, event)
-            case .moved: recognizer.touchesMoved([touch], with: event)
-            case .ended: recognizer.touchesEnded([touch], with: event)
-            case .cancelled: recognizer.touchesCancelled([touch], with: event)
+                recognizer.begin(own, event)
+            case .moved: recognizer.touchesMoved(Set(own), with: event)
+            case .ended: recognizer.touchesEnded(Set(own), with: event)
+            case .cancelled: recognizer.touchesCancelled(Set(own), with: event)
             case .stationary: break
             }
         }
-    }
-
-    private func isHeldBack(by holds: (UIGestureRecognizer) -> Bool) -> Bool {
-        touch.gestureRecognizers?.contains { $0.state == .possible && $0.isTracking && holds($0) } ?? false
-    }
-
-    private func beginInView() {
-        guard viewState == .untold, !isHeldBack(by: \.delaysTouchesBegan) else { return }
-        viewState = .told
-        touch.view?.touchesBegan([touch], with: event)
-    }
-
-    private func endInView() {
-        beginInView()
-        guard viewState == .told else { return }
-        guard !isHeldBack(by: \.delaysTouchesEnded) else {
-            viewState = .awaitingEnd
-            return
-        }
-        viewState = .finished
-        touch.view?.touchesEnded([touch], with: event)
     }
 
     /// Recognizers are decided: what was held back for them may be due.
     func recognizersDidChange() {
         // In the middle of an event, the rest of it comes first.
         guard !isDelivering else { return }
-        handOnHeldBack()
-        if isUp { GestureArena.shared.settle() }
+        for finger in fingers { finger.handOnHeldBack() }
+        if fingers.allSatisfy(\.isUp) { GestureArena.shared.settle() }
     }
 
-    private func handOnHeldBack() {
-        if viewState == .untold, touch.phase != .cancelled { beginInView() }
-        guard viewState == .awaitingEnd else { return }
-        viewState = .told
-        endInView()
-    }
-
-    private var isUp: Bool { touch.phase == .ended || touch.phase == .cancelled }
-
-    /// The recognizer takes the touch, if it has it, away from the view.
+    /// The recognizer takes the touches that it has away from their views.
     func cancelViews(of recognizer: UIGestureRecognizer) {
-        guard touch.gestureRecognizers?.contains(where: { $0 === recognizer }) ?? false else { return }
-        cancelView()
-    }
-
-    private func cancelView() {
-        let wasTold = viewState == .told || viewState == .awaitingEnd
-        viewState = .finished
-        if wasTold { touch.view?.touchesCancelled([touch], with: event) }
+        for finger in fingers where finger.touch.gestureRecognizers?.contains(where: { $0 === recognizer }) ?? false {
+            finger.cancelView()
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 /// An object that can respond to events, under UIKit's name: the root of views, view controllers and the application.
 ///
-/// Source: Apple, *UIResponder*. Differences: no presses, no motion, no editing menu; keyboards never show.
+/// Source: Apple, *UIResponder*. Differences: no presses, no motion, no editing menu.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
@@ -44,11 +44,26 @@ open class UIResponder: NSObject {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, mayBecomeFirstResponder() else { return false }
         if let current = UIApplication.shared.firstResponder {
-            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+            let gaveUp = Keyboard.shared.handOver {
+                current.canResignFirstResponder && current.resignFirstResponder()
+            }
+            guard gaveUp else { return false }
         }
         UIApplication.shared.firstResponder = self
+        if announcesKeyboardFirst { Keyboard.shared.update() }
         didBecomeFirstResponder()
+        Keyboard.shared.update()
         return true
+    }
+
+    /// Shown in place of the keyboard while this is the first responder; nil is the system's, where this takes text.
+    open var inputView: UIView? { nil }
+    /// Shown above the keyboard, or at the lower edge of the screen, while this is the first responder.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks for both again.
+    open func reloadInputViews() {
+        if isFirstResponder { Keyboard.shared.update() }
     }
 
     /// Gives the place up; true where this is not the first responder afterwards.
@@ -64,6 +79,7 @@ open class UIResponder: NSObject {
     func giveUpFirstResponder() {
         UIApplication.shared.firstResponder = nil
         didResignFirstResponder()
+        Keyboard.shared.update()
     }
 
     // MARK: Accessibility
@@ -151,6 +167,8 @@ open class UIResponder: NSObject {
 
     // MARK: Events inside the module
 
+    /// A text view hears of the keyboard before it is edited, a text field after that.
+    var announcesKeyboardFirst: Bool { false }
     func mayBecomeFirstResponder() -> Bool { true }
     func mayResignFirstResponder() -> Bool { true }
     func didBecomeFirstResponder() {}

@@ -1,8 +1,8 @@
 /// Finds a gesture in the touches of a view and of those below it, under UIKit's name.
 ///
 /// A subclass overrides the touch methods and sets `state`. Recognizers get a touch before its view does. Where one recognizes, the others
-/// of the touch fail, unless a delegate lets both go on. Source: Apple, *UIGestureRecognizer*. Differences: one finger; allowed touch types,
-/// presses and modifier keys are absent.
+/// of the touch fail, unless a delegate lets both go on. Source: Apple, *UIGestureRecognizer*. Differences: allowed touch types, presses and
+/// modifier keys are absent.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -139,6 +139,9 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Touches
 
+    /// Fingers that have moved this many points are meant to move; known of iOS, not documented.
+    static let hysteresis: CGFloat = 10
+
     private(set) var touches: [UITouch] = []
 
     /// Whether touches have come since the recognizer began anew.
@@ -151,16 +154,22 @@ open class UIGestureRecognizer: NSObject {
 
     /// The middle of the touches, in the coordinates of `view`, in points; nil asks in the window's.
     open func location(in view: UIView?) -> CGPoint {
-        touches.last?.location(in: view) ?? .zero
+        let places = touches.map { $0.location(in: view) }
+        guard !places.isEmpty else { return .zero }
+        let count = CGFloat(places.count)
+        return CGPoint(
+            x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
     }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches[touchIndex].location(in: view)
     }
 
-    func begin(_ touch: UITouch, _ event: UIEvent) {
-        if !touches.contains(where: { $0 === touch }) { touches.append(touch) }
-        touchesBegan([touch], with: event)
+    func begin(_ began: [UITouch], _ event: UIEvent) {
+        // The fingers of a tap before are gone: they have no place any more.
+        touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        touches += began
+        touchesBegan(Set(began), with: event)
     }
 
     /// Takes a touch out of the gesture: it gets no more of it.

@@ -9,7 +9,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = 10
     /// How many taps come before the press.
     open var numberOfTapsRequired = 0
-    /// One finger is all there is: a recognizer that requires more never recognizes.
+    /// How many fingers press at once.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0
@@ -20,7 +20,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         super.touchesBegan(touches, with: event)
         start = location(in: nil)
         waiting?.invalidate()
-        guard numberOfTouchesRequired == 1 else {
+        guard numberOfTouches == numberOfTouchesRequired else {
             state = .failed
             return
         }

@@ -1,17 +1,17 @@
 /// Finds a finger that moves, under UIKit's name: where it has gone since, and how fast it goes.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// One finger is all there is: a recognizer that requires more never recognizes.
+    /// How many fingers it takes at least.
     open var minimumNumberOfTouches = 1
+    /// How many fingers it takes at most.
     open var maximumNumberOfTouches = Int.max
 
     /// In the window's coordinates, in points.
-    private var origin = CGPoint.zero
+    private(set) var origin = CGPoint.zero
+    /// When the finger came down, in seconds of the virtual clock.
+    private(set) var beginTime = 0.0
     private var last = (place: CGPoint.zero, time: 0.0)
     private var speed = CGPoint.zero
-
-    /// A finger that has moved this many points pans; known of iOS, not documented.
-    private static let threshold: CGFloat = 10
 
     /// How far the finger has gone, in the coordinates of `view`, in points.
     open func translation(in view: UIView?) -> CGPoint {
@@ -42,8 +42,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         origin = location(in: nil)
+        beginTime = event.timestamp
         last = (origin, event.timestamp)
-        if minimumNumberOfTouches > 1 { state = .failed }
+        if numberOfTouches < minimumNumberOfTouches || numberOfTouches > maximumNumberOfTouches { state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -57,9 +58,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         last = (place, event.timestamp)
         if state != .possible {
             state = .changed
-        } else if place.distance(to: origin) >= Self.threshold {
+        } else if begins(after: CGPoint(x: place.x - origin.x, y: place.y - origin.y)) {
             state = .began
         }
+    }
+
+    /// Whether a movement so far, in the window's coordinates, is a pan.
+    func begins(after translation: CGPoint) -> Bool {
+        translation.distance(to: .zero) >= UIGestureRecognizer.hysteresis
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

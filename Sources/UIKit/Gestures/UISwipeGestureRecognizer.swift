@@ -15,7 +15,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open var direction = Direction.right
-    /// One finger is all there is: a recognizer that requires more never recognizes.
+    /// How many fingers swipe at once.
     open var numberOfTouchesRequired = 1
 
     private var start = (place: CGPoint.zero, time: 0.0)
@@ -28,7 +28,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         start = (location(in: nil), event.timestamp)
-        if numberOfTouchesRequired > 1 { state = .failed }
+        if numberOfTouches != numberOfTouchesRequired { state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

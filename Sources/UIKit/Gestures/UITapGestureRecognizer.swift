@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
-    /// One finger is all there is: a recognizer that requires more never recognizes.
+    /// How many fingers tap at once.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0
@@ -17,6 +17,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         waiting?.invalidate()
+        guard numberOfTouches == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
         let place = location(in: nil)
         if taps == 0 {
             start = place
@@ -34,10 +38,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         super.touchesEnded(touches, with: event)
         guard state == .possible else { return }
         taps += 1
-        guard numberOfTouchesRequired == 1 else {
-            state = .failed
-            return
-        }
         if taps >= numberOfTapsRequired {
             state = .recognized
         } else {

@@ -27,6 +27,12 @@ extension CALayer {
         for run in runs { run.cancel() }
     }
 
+    /// What is on screen no more is not animated: those who wait hear that it did not finish. An animator's progress is its own.
+    func cancelAnimationsInTree() {
+        for run in runs where run.timeline == nil { run.cancel() }
+        for sublayer in sublayers ?? [] { sublayer.cancelAnimationsInTree() }
+    }
+
     public func animation(forKey key: String) -> CAAnimation? {
         runs.first { $0.key == key }?.animation
     }

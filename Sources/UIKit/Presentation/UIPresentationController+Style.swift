@@ -48,6 +48,17 @@ extension UIPresentationController {
         }
     }
 
+    /// What stands in for the presented controller in an adapted style, and is told of it; nil where nothing does.
+    func adaptedController() -> UIViewController? {
+        guard let adaptiveDelegate, styleInUse != presentationStyle,
+            let replacement = adaptiveDelegate.presentationController(
+                self, viewControllerForAdaptivePresentationStyle: styleInUse),
+            replacement !== presentedViewController
+        else { return nil }
+        replacePresented(by: replacement)
+        return replacement
+    }
+
     // MARK: Container
 
     /// The view that a presentation in a context covers; nil for one that covers the window.

@@ -15,6 +15,15 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
     }
 
     private weak var presentedIfAny: UIViewController?
+    /// The style of the controller that another one stands in for since the style was adapted.
+    private var styleOfReplaced: UIModalPresentationStyle?
+
+    /// Shows another controller in place of the one that was presented, as the delegate has it for an adapted style.
+    final func replacePresented(by replacement: UIViewController) {
+        styleOfReplaced = presentationStyle
+        presentedIfAny = replacement
+        replacement.ownPresentationController = self
+    }
     open internal(set) weak var presentingViewControllerIfAny: UIViewController?
 
     /// The controller below; before presentation, the presented one itself.
@@ -29,7 +38,9 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
         super.init()
     }
 
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.decidedPresentationStyle }
+    open var presentationStyle: UIModalPresentationStyle {
+        styleOfReplaced ?? presentedViewController.decidedPresentationStyle
+    }
     open var presentedView: UIView? { presentedViewController.view }
     open var shouldRemovePresentersView: Bool {
         styleInUse == .fullScreen || styleInUse == .currentContext
@@ -46,6 +57,11 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
     final var styleInUse: UIModalPresentationStyle { adaptedStyle ?? presentationStyle }
 
     private var adaptedStyle: UIModalPresentationStyle?
+
+    /// `none` where the style is the one that was asked for.
+    final var styleAfterAdaptation: UIModalPresentationStyle {
+        styleInUse == presentationStyle ? .none : styleInUse
+    }
 
     /// Adapts the style to the room that the container has, which is more than a presenter in a popover has.
     final func adaptStyle() {

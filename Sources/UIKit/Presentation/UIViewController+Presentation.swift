@@ -47,25 +47,38 @@ extension UIViewController {
             return
         }
         let presentation = controller.presentation(by: presenter, source: self)
-        presenter.presentedViewController = controller
-        controller.presentingViewController = presenter
         presentation.presentingViewControllerIfAny = presenter
         presentation.installContainer(in: window)
         presentation.adaptStyle()
+        present(presentation.adaptedController() ?? controller, with: presentation, by: presenter, animated, completion)
+    }
+
+    /// - Parameter controller: what is shown: the presented controller, or what stands in for it in an adapted style.
+    private func present(
+        _ controller: UIViewController, with presentation: UIPresentationController, by presenter: UIViewController,
+        _ animated: Bool, _ completion: (() -> Void)?
+    ) {
+        presenter.presentedViewController = controller
+        controller.presentingViewController = presenter
 
         let animator =
             animated
             ? controller.transitioningDelegate?.animationController(
                 forPresented: controller, presenting: presenter, source: self) : nil
-        let transition = PresentationTransition(of: presentation, isPresenting: true, animator: animator) {
-            if presentation.shouldRemovePresentersView { presenter.view.isHidden = true }
-            controller.finishAppearance()
-            if presentation.shouldRemovePresentersView { presenter.finishDisappearance() }
-            presentation.transition = nil
-            presentation.presentationTransitionDidEnd(true)
+        let interaction = animator.flatMap {
+            controller.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+        }
+        let transition = PresentationTransition(
+            of: presentation, isPresenting: true, animator: animator, interaction: interaction
+        ) { isCompleted in
+            guard isCompleted else { return presenter.undoPresenting(controller, presentation) }
+            presenter.finishPresenting(controller, presentation)
             completion?()
         }
         presentation.transition = transition
+        presentation.adaptiveDelegate?.presentationController(
+            presentation, willPresentWithAdaptiveStyle: presentation.styleAfterAdaptation,
+            transitionCoordinator: transition)
         controller.loadViewIfNeeded()
         presentation.presentationTransitionWillBegin()
         if presentation.shouldRemovePresentersView { presenter.beginDisappearance() }
@@ -74,7 +87,7 @@ extension UIViewController {
         if animator == nil, let container = presentation.containerView {
             presentation.installPresentedView(in: container)
         }
-        window.layoutIfNeeded()
+        presentation.containerView?.window?.layoutIfNeeded()
         transition.run()
     }
 
@@ -110,8 +123,14 @@ extension UIViewController {
             return
         }
         let animator = animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
-        let transition = PresentationTransition(of: presentation, isPresenting: false, animator: animator) {
-            self.finishTakingAway(presented, presentation)
+        let interaction = animator.flatMap {
+            presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+        }
+        let transition = PresentationTransition(
+            of: presentation, isPresenting: false, animator: animator, interaction: interaction
+        ) { isCompleted in
+            guard isCompleted else { return self.undoDismissing(presented, presentation) }
+            self.finishDismissing(presented, presentation)
             completion?()
         }
         presentation.transition = transition
@@ -122,19 +141,5 @@ extension UIViewController {
         }
         presentation.dismissalTransitionWillBegin()
         transition.run()
-    }
-
-    private func finishTakingAway(_ presented: UIViewController, _ presentation: UIPresentationController) {
-        let bringsPresenterBack = presentation.shouldRemovePresentersView
-        presented.isInTransition = true
-        presentation.removeContainer()
-        presented.isInTransition = false
-        if bringsPresenterBack { finishAppearance() }
-        presented.finishDisappearance()
-        presentedViewController = nil
-        presented.presentingViewController = nil
-        presentation.transition = nil
-        presentation.dismissalTransitionDidEnd(true)
-        presented.ownPresentationController = nil
     }
 }

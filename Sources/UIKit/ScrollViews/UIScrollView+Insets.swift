@@ -66,9 +66,12 @@ extension UIScrollView {
     }
 
     /// Where the offset may be along one axis.
-    private struct Range {
+    struct OffsetRange {
         let lowest: CGFloat
         let highest: CGFloat
+
+        /// The content is longer than the view.
+        var isMovable: Bool { highest > lowest }
 
         init(before: CGFloat, after: CGFloat, content: CGFloat, _ length: CGFloat) {
             lowest = -before
@@ -76,7 +79,7 @@ extension UIScrollView {
         }
     }
 
-    private static func following(_ offset: CGFloat, from old: Range, to new: Range) -> CGFloat {
+    private static func following(_ offset: CGFloat, from old: OffsetRange, to new: OffsetRange) -> CGFloat {
         if offset == old.lowest { return new.lowest }
         guard offset > old.lowest, offset <= old.highest else { return offset }
         return min(max(offset, new.lowest), new.highest)
@@ -99,10 +102,19 @@ extension UIScrollView {
 
     /// The nearest offset at which the view shows content only.
     func clampedToContent(_ offset: CGPoint) -> CGPoint {
-        let insets = adjustedContentInset
-        let x = Range(before: insets.left, after: insets.right, content: contentSize.width, bounds.width)
-        let y = Range(before: insets.top, after: insets.bottom, content: contentSize.height, bounds.height)
+        let (x, y) = (range(of: .horizontal), range(of: .vertical))
         return CGPoint(
             x: min(max(offset.x, x.lowest), x.highest), y: min(max(offset.y, y.lowest), y.highest))
+    }
+
+    /// The offsets along an axis at which the view shows content only.
+    func range(of axis: NSLayoutConstraint.Axis) -> OffsetRange {
+        let insets = adjustedContentInset
+        switch axis {
+        case .horizontal:
+            return OffsetRange(before: insets.left, after: insets.right, content: contentSize.width, bounds.width)
+        case .vertical:
+            return OffsetRange(before: insets.top, after: insets.bottom, content: contentSize.height, bounds.height)
+        }
     }
 }

@@ -3,18 +3,23 @@ import SnapGraphics
 /// A view onto content that may be larger than itself, under UIKit's name.
 ///
 /// `contentOffset` is the origin of `bounds`; at rest it is the negative adjusted inset, so that content begins below it. Lengths are in
-/// points. Differences: nothing scrolls by touch, scrolling takes no time, indicators are not drawn (at rest iOS hides them, too), and
-/// zooming and paging in motion are absent.
+/// points. A finger scrolls it on the virtual clock; scrolling by code takes no time. Differences: indicators are not drawn (at rest iOS hides
+/// them, too), and zooming is absent.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         clipsToBounds = true
+        addGestureRecognizer(panGestureRecognizer)
     }
 
     /// Who is told; `delegate` is its name outside, and narrower in subclasses.
@@ -143,10 +148,28 @@ open class UIScrollView: UIView, ScrollViewDelegating {
         }
     }
 
-    /// Always false: there is no touch.
-    public var isTracking: Bool { false }
-    public var isDragging: Bool { false }
-    public var isDecelerating: Bool { false }
+    // MARK: Touches
+
+    /// Finds the finger that scrolls; it must not be disabled for good or given another delegate, as in UIKit.
+    public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(
+        target: self, action: Selector(UIScrollView.panned))
+
+    /// Where the content was when a finger began to scroll; nil while none does.
+    var dragStart: CGPoint?
+    /// The motion after a finger has let go.
+    var deceleration: ScrollDeceleration?
+
+    /// Whether a finger on this part of the content may still scroll; by default not on controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool {
+        !(view is UIControl)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === panGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return mayBeginDragging(panGestureRecognizer)
+    }
 
     /// Kept: at rest it shows nothing, so it is in no view tree.
     open var refreshControl: UIRefreshControl?

@@ -1,6 +1,6 @@
 /// What a scroll view tells about its scrolling.
 ///
-/// Every method has an empty default. Dragging, decelerating and scrolling to the top are never told: there is no touch.
+/// Every method has an empty default. Scrolling to the top is never told: nobody taps the status bar.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

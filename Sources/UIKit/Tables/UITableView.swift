@@ -24,6 +24,7 @@ open class UITableView: UIScrollView {
 
     private func setUp() {
         alwaysBounceVertical = true
+        addInteraction(UIContextMenuInteraction(delegate: menus))
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -167,6 +168,8 @@ open class UITableView: UIScrollView {
     private var isTiling = false
 
     // MARK: Touches
+
+    private lazy var menus = CellMenus(of: self)
 
     /// The row that is pressed.
     var pressedRow: PressedPlace?

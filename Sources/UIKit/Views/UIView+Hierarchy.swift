@@ -54,7 +54,10 @@ extension UIView {
         self.superview = nil
         superview.subviewWasRemoved(self)
         didMoveToSuperview()
-        if leavesWindow { announceMoved() }
+        if leavesWindow {
+            layer.cancelAnimationsInTree()
+            announceMoved()
+        }
     }
 
     /// True where `view` is this view or one above it in the tree.

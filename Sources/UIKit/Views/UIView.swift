@@ -185,6 +185,8 @@ open class UIView: UIResponder {
     // MARK: Touches
 
     var recognizers: [UIGestureRecognizer] = []
+    /// What it does when it is touched, in the order in which it was added.
+    open internal(set) var interactions: [any UIInteraction] = []
 
     /// The frontmost view under a point of this view's coordinates, in points, that takes touches; nil for none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

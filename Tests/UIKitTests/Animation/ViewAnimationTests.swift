@@ -212,6 +212,36 @@ import Testing
         #expect(shown.backgroundColor == CGColor(red: 0.75, green: 0.75, blue: 0.75, alpha: 1))
         clock.advance(by: 1)
     }
+
+    @Test func `a view that leaves its window is animated no more, and the completion hears that it was cut short`() {
+        let window = UIWindow()
+        window.makeKeyAndVisible()
+        let (card, icon) = (UIView(), UIView())
+        card.addSubview(icon)
+        window.addSubview(card)
+        var ends: [Bool] = []
+        UIView.animate(withDuration: 1) {
+            icon.alpha = 0
+        } completion: {
+            ends.append($0)
+        }
+        clock.advance(by: 0.5)
+        card.removeFromSuperview()
+        #expect(icon.layer.animationKeys() == nil)
+        clock.advance(by: 0)
+        #expect(ends == [false])
+        // From one place of a window to another is no leaving.
+        window.addSubview(card)
+        UIView.animate(withDuration: 1) {
+            icon.alpha = 1
+        } completion: {
+            ends.append($0)
+        }
+        window.addSubview(icon)
+        clock.advance(by: 1)
+        #expect(ends == [false, true])
+        window.isHidden = true
+    }
 }
 
 private enum KeyframeAnimationOptionsLinear {

@@ -174,7 +174,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         let margins = popoverLayoutMargins
         let edges = UIEdgeInsets(
             top: max(margins.top, safe.top), left: max(margins.left, safe.left),
-            bottom: max(margins.bottom, safe.bottom), right: max(margins.right, safe.right))
+            bottom: max(margins.bottom, safe.bottom, keyboardMargin), right: max(margins.right, safe.right))
         var situation = PopoverSituation(
             source: source, area: containerView.bounds.inset(by: edges), contentSize: contentSize,
             permittedDirections: permittedArrowDirections, canOverlapSource: canOverlapSourceViewRect,
@@ -186,6 +186,12 @@ open class UIPopoverPresentationController: UIPresentationController {
             situation.arrow = PopoverArrowSize(height: type.arrowHeight(), clearance: type.arrowBase() / 2)
         }
         return PopoverPlacement(situation)
+    }
+
+    /// A popover keeps its distance from the keyboard, too. Source: Apple, *UIPopoverPresentationController*.
+    private var keyboardMargin: CGFloat {
+        let height = containerView?.window?.keyboardHeight ?? 0
+        return height > 0 ? height + 10 : 0
     }
 
     private func source(in container: UIView) -> CGRect? {

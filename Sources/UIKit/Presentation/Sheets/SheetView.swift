@@ -3,6 +3,7 @@ final class SheetView: UIView {
     private let grabber = SheetGrabber(frame: .zero)
 
     private let content: UIView
+    weak var presentation: UISheetPresentationController?
     /// As high as a sheet can be where it is.
     private(set) var isOfFullHeight = false
 

@@ -1,8 +1,7 @@
 /// Shows a view controller in a sheet, under UIKit's name; the look is that of iOS 13 to 18.
 ///
 /// A finger draws it from detent to detent, or down and away; a tap beside it dismisses it, too. Source: Apple,
-/// *UISheetPresentationController*; sizes are in `SheetSituation`. Differences: the sheet does not follow a scroll view in it, and detents
-/// have no effect on regular width.
+/// *UISheetPresentationController*; sizes are in `SheetSituation`. Difference: detents have no effect on regular width.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     open var delegate: (any UISheetPresentationControllerDelegate)? {
@@ -38,7 +37,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var preferredCornerRadius: CGFloat? { didSet { placementDidChange() } }
     /// Kept: where a card would point at on regular width.
     open var sourceView: UIView?
-    /// Kept: scrolling is done by nobody.
+    /// Content at its top, scrolled on, makes the sheet higher first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// On compact height, too, the sheet is attached to the bottom edge; else it covers the screen there.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { placementDidChange() } }
@@ -67,6 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
         container.addSubview(shadow)
         self.shadow = shadow
         let sheet = SheetView(content: content)
+        sheet.presentation = self
         sheet.addGestureRecognizer(
             UIPanGestureRecognizer(target: self, action: Selector(UISheetPresentationController.sheetPanned)))
         container.addSubview(sheet)
@@ -159,6 +159,16 @@ open class UISheetPresentationController: UIPresentationController {
 
     override func tappedOutside() {
         if !isUndimmed { dismissByUser() }
+    }
+
+    /// Whether a finger that would scroll content in the sheet moves the sheet: down where the content is at its top, and up while the
+    /// sheet can get higher. Source: Apple, *prefersScrollingExpandsWhenScrolledToEdge*.
+    func takesFinger(movedBy distance: CGFloat, from scrollView: UIScrollView) -> Bool {
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+        guard isAtTop, placement?.isAttached ?? false else { return false }
+        if distance > 0 { return true }
+        let largest = heights.map(\.height).max() ?? 0
+        return prefersScrollingExpandsWhenScrolledToEdge && selectedHeight.map { $0 < largest } ?? false
     }
 
     /// The sheet goes with the finger; where that lets go, it goes to the nearest detent, or away.

@@ -7,55 +7,111 @@ final class PresentationTransition: UIViewControllerContextTransitioning, UIView
     private let presentation: UIPresentationController
     private let isPresenting: Bool
     private let animator: (any UIViewControllerAnimatedTransitioning)?
-    private let atEnd: () -> Void
+    private let interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// Gets whether the transition was completed, or given up.
+    private let atEnd: (Bool) -> Void
 
     /// What was asked to run beside the transition, until it begins.
     private var alongside: [() -> Void] = []
     private var completions: [() -> Void] = []
+    private var interactionObservers: [() -> Void] = []
     private var isOver = false
     private var hasBegun = false
     private(set) var transitionWasCancelled = false
+    /// A finger drives it.
+    private(set) var isInteractive = false
+    private(set) var percentComplete: CGFloat = 0
 
     init(
         of presentation: UIPresentationController, isPresenting: Bool,
-        animator: (any UIViewControllerAnimatedTransitioning)?, atEnd: @escaping () -> Void
+        animator: (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerInteractiveTransitioning)? = nil, atEnd: @escaping (Bool) -> Void
     ) {
         self.presentation = presentation
         self.isPresenting = isPresenting
         self.animator = animator
+        self.interaction = interaction
         self.atEnd = atEnd
     }
 
-    /// Runs what is beside the transition, and the animator, which ends it.
+    /// Runs what is beside the transition, and the animator, which ends it; or lets a finger drive both.
     func run() {
         hasBegun = true
-        let beside = alongside
-        alongside = []
-        guard let animator else {
-            for animation in beside { animation() }
+        guard animator != nil else {
+            for animation in takeAlongside() { animation() }
             return completeTransition(true)
         }
+        guard let interaction, interaction.wantsInteractiveStart else { return beginAnimations() }
+        isInteractive = true
+        interaction.startInteractiveTransition(self)
+    }
+
+    /// Begins what is beside the transition, and the animator.
+    func beginAnimations() {
+        let beside = takeAlongside()
         UIView.animate(withDuration: transitionDuration) {
             for animation in beside { animation() }
         }
-        animator.animateTransition(using: self)
+        animator?.animateTransition(using: self)
+    }
+
+    private func takeAlongside() -> [() -> Void] {
+        defer { alongside = [] }
+        return alongside
+    }
+
+    /// What a transition moves: all that is in the container, and the presenter.
+    var movingLayers: [CALayer] {
+        [presentation.containerView?.layer, presenter.viewIfLoaded?.layer].compactMap { $0 }
     }
 
     func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
         transitionWasCancelled = !didComplete
-        if !didComplete {
-            RuntimeWarnings.record(
-                "\(animator.map { "\(type(of: $0))" } ?? "a transition") cancelled a transition, which only a finger may do: it was completed"
-            )
-        }
-        atEnd()
+        isInteractive = false
+        atEnd(didComplete)
         for completion in completions { completion() }
         animator?.animationEnded(didComplete)
     }
 
+    // MARK: The finger
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        self.percentComplete = percentComplete
+    }
+
+    func finishInteractiveTransition() {
+        interactionEnds(cancelled: false)
+    }
+
+    func cancelInteractiveTransition() {
+        interactionEnds(cancelled: true)
+    }
+
+    func pauseInteractiveTransition() {
+        isInteractive = true
+    }
+
+    private func interactionEnds(cancelled: Bool) {
+        transitionWasCancelled = cancelled
+        isInteractive = false
+        for observer in interactionObservers { observer() }
+    }
+
+    /// The way back is gone: the animator hears at the clock's next turn that its animations did not finish. One that waits for nothing
+    /// would never end the transition.
+    func returned() {
+        VirtualClock.shared.schedule(after: 0) { self.completeTransition(false) }
+    }
+
     // MARK: Beside the transition
+
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        interactionObservers.append { handler(self) }
+    }
 
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -71,7 +127,7 @@ final class PresentationTransition: UIViewControllerContextTransitioning, UIView
     // MARK: What is known
 
     var isAnimated: Bool { animator != nil }
-    var isInteractive: Bool { false }
+    var initiallyInteractive: Bool { interaction?.wantsInteractiveStart ?? false }
     var isCancelled: Bool { transitionWasCancelled }
     var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
     var targetTransform: CGAffineTransform { .identity }

@@ -9,7 +9,12 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var presentationStyle: UIModalPresentationStyle { get }
     var targetTransform: CGAffineTransform { get }
 
-    /// The animator calls it once, at its end.
+    /// The interaction controller tells how far a finger has brought the transition, from 0 to 1.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    func finishInteractiveTransition()
+    func cancelInteractiveTransition()
+    func pauseInteractiveTransition()
+    /// The animator calls it once, at its end; false undoes the transition.
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// Nil for a view that the transition leaves alone, such as that of a presenter that stays visible.

@@ -6,6 +6,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
     var isInteractive: Bool { get }
+    var initiallyInteractive: Bool { get }
+    /// How far a finger has brought the transition, from 0 to 1.
+    var percentComplete: CGFloat { get }
     var presentationStyle: UIModalPresentationStyle { get }
     /// In seconds; 0 for a transition that takes no time.
     var transitionDuration: TimeInterval { get }
@@ -25,6 +28,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    /// Calls `handler` when the finger lets the transition go.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -7,6 +7,9 @@ extension UITextField {
         return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
     }
 
+    /// Without the system's keyboard on the screen a field is shown as when the insertion point is out.
+    private var showsInsertionPoint: Bool { isEditing && Keyboard.shared.showsKeys }
+
     var isEmpty: Bool { (text ?? "").isEmpty }
 
     /// What is shown: the text, a dot for each of its characters, or the placeholder.
@@ -60,14 +63,36 @@ extension UITextField {
 
     func emitText(to emitter: inout LayerEmitter) {
         let area = shownText?.isPlaceholder == true ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        guard let layout = layout(width: max(0, area.width)) else { return }
+        let layout = layout(width: max(0, area.width))
+        let height = layout?.size.height ?? currentFont.lineHeight
         let y: CGFloat
         switch contentVerticalAlignment {
         case .top: y = area.minY
-        case .bottom: y = area.maxY - layout.size.height
-        case .center, .fill: y = area.midY - layout.size.height / 2
+        case .bottom: y = area.maxY - height
+        case .center, .fill: y = area.midY - height / 2
         }
-        emitter.text(layout, at: CGPoint(x: area.minX, y: pixelGrid.round(y)), source: shownText?.string)
+        let origin = CGPoint(x: area.minX, y: pixelGrid.round(y))
+        if let layout { emitter.text(layout, at: origin, source: shownText?.string) }
+        if showsInsertionPoint { emitInsertionPoint(after: layout, at: origin, in: area, to: &emitter) }
+    }
+
+    /// Behind the text, before a placeholder: 2 points wide, as high as the line. In the phase of its blinking in which it is seen.
+    private func emitInsertionPoint(
+        after layout: TextLayout?, at origin: CGPoint, in area: CGRect, to emitter: inout LayerEmitter
+    ) {
+        let line = layout?.lines.first
+        let isAfter = !isEmpty && !isRightToLeft
+        var x: CGFloat
+        if let line {
+            x = origin.x + line.x + (isAfter ? line.width : isEmpty && isRightToLeft ? line.width : 0)
+        } else {
+            let alignment = textAlignment.textAlignment
+            x = alignment == .center ? area.midX : (isRightToLeft ? area.maxX : area.minX)
+        }
+        x = min(x, area.maxX - 2)
+        emitter.fill(
+            .rect(CGRect(x: pixelGrid.round(x), y: origin.y, width: 2, height: pixelGrid.ceil(currentFont.lineHeight))),
+            tintColor)
     }
 
     var textFacts: [LayoutNode.Fact] {

@@ -3,8 +3,7 @@ import SnapText
 
 /// A line of text to edit, under UIKit's name and defaults.
 ///
-/// Typed text goes to the end. Differences: no insertion point is drawn and nothing can be selected; a text that is too long is cut with an
-/// ellipsis. Source: Apple, *UITextField*; sizes are measured where the members say so.
+/// Typed text goes to the end. Differences: nothing can be selected; a text that is too long is cut with an ellipsis. Source: Apple, *UITextField*; sizes are measured where the members say so.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable {
@@ -120,11 +119,19 @@ open class UITextField: UIControl, UITextInputTraits {
         if isTouchInside, let touch { tapped(at: touch.location(in: self)) }
     }
 
+    open override var inputView: UIView? {
+        get { storedInputViews.input }
+        set { storedInputViews.input = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { storedInputViews.accessory }
+        set { storedInputViews.accessory = newValue }
+    }
+    private var storedInputViews: (input: UIView?, accessory: UIView?)
+
     // Kept:
 
     open var allowsEditingTextAttributes = false
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default

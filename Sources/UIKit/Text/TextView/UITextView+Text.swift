@@ -63,10 +63,22 @@ extension UITextView {
     }
 
     func emitText(to emitter: inout LayerEmitter) {
-        guard let layout = layout(width: bounds.width) else { return }
+        let layout = layout(width: bounds.width)
         let origin = CGPoint(
             x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
-        emitter.text(layout, at: origin, source: attributedText)
+        if let layout { emitter.text(layout, at: origin, source: attributedText) }
+        if isFirstResponder, Keyboard.shared.showsKeys { emitInsertionPoint(after: layout, at: origin, to: &emitter) }
+    }
+
+    /// Behind the last line: 2 points wide, as high as the line. In the phase of its blinking in which it is seen.
+    private func emitInsertionPoint(after layout: TextLayout?, at origin: CGPoint, to emitter: inout LayerEmitter) {
+        let height = pixelGrid.ceil(currentFont.lineHeight)
+        var place = CGPoint(x: isRightToLeft ? bounds.width - origin.x : origin.x, y: origin.y)
+        if let line = layout?.lines.last {
+            place.x = origin.x + line.x + (isRightToLeft ? 0 : line.width)
+            place.y = origin.y + line.baseline - pixelGrid.ceil(currentFont.ascender)
+        }
+        emitter.fill(.rect(CGRect(x: pixelGrid.round(place.x), y: place.y, width: 2, height: height)), tintColor)
     }
 
     var textFacts: [LayoutNode.Fact] {

@@ -86,6 +86,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
         if isEditable { becomeFirstResponder() }
     }
 
+    override var announcesKeyboardFirst: Bool { true }
+
+    open override var inputView: UIView? {
+        get { storedInputViews.input }
+        set { storedInputViews.input = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { storedInputViews.accessory }
+        set { storedInputViews.accessory = newValue }
+    }
+    private var storedInputViews: (input: UIView?, accessory: UIView?)
+
     // Kept:
 
     open var isEditable = true
@@ -94,8 +106,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var clearsOnInsertion = false
     open var selectedRange = NSRange(location: 0, length: 0)
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default

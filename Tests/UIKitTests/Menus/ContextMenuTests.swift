@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct ContextMenuTests {
+    @MainActor private final class Owner: NSObject, UIContextMenuInteractionDelegate {
+        var log: [String] = []
+        var hasMenu = true
+
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            log.append("asked at \(location.x) \(location.y)")
+            guard hasMenu else { return nil }
+            return UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: "Copy") { [weak self] _ in self?.log.append("copied") }])
+            })
+        }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { log.append("will display") }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { log.append("will end") }
+    }
+
+    private func press(_ stage: TouchStage, at point: CGPoint, for seconds: Double = 0.5) {
+        let finger = stage.press(point)
+        VirtualClock.shared.advance(by: seconds)
+        finger?.lift()
+        stage.window.layoutIfNeeded()
+    }
+
+    private func rows(in view: UIView) -> [MenuRowView] {
+        [view as? MenuRowView].compactMap { $0 } + view.subviews.flatMap(rows)
+    }
+
+    @Test func `a finger that rests opens the menu, and the delegate hears of its begin and end`() throws {
+        let stage = TouchStage()
+        let view = UIView(frame: CGRect(x: 50, y: 200, width: 100, height: 60))
+        let owner = Owner()
+        view.addInteraction(UIContextMenuInteraction(delegate: owner))
+        stage.add(view)
+        press(stage, at: CGPoint(x: 60, y: 210), for: 0.25)
+        #expect(owner.log == [])
+        press(stage, at: CGPoint(x: 60, y: 210))
+        #expect(owner.log == ["asked at 10.0 10.0", "will display"])
+        let row = try #require(rows(in: stage.window).first)
+        let place = row.convert(CGPoint(x: 20, y: 20), to: nil)
+        stage.tap(place.x, place.y)
+        #expect(owner.log == ["asked at 10.0 10.0", "will display", "will end", "copied"])
+        #expect(rows(in: stage.window).isEmpty)
+    }
+
+    @Test func `without a configuration the press is the view's own`() {
+        let stage = TouchStage()
+        let button = UIButton(frame: CGRect(x: 50, y: 200, width: 100, height: 60))
+        let owner = Owner()
+        owner.hasMenu = false
+        button.addInteraction(UIContextMenuInteraction(delegate: owner))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        stage.add(button)
+        press(stage, at: CGPoint(x: 60, y: 210))
+        #expect(owner.log == ["asked at 10.0 10.0"])
+        #expect(taps == 1)
+    }
+
+    @Test func `a view takes an interaction from another, and gives it up`() {
+        let (first, second) = (UIView(), UIView())
+        let owner = Owner()
+        let interaction = UIContextMenuInteraction(delegate: owner)
+        first.addInteraction(interaction)
+        second.addInteraction(interaction)
+        #expect(first.interactions.isEmpty && second.interactions.count == 1)
+        #expect(interaction.view === second)
+        second.removeInteraction(interaction)
+        #expect(interaction.view == nil && second.gestureRecognizers == nil)
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var selected: [Int] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            selected.append(indexPath.row)
+        }
+        func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            guard indexPath.row == 1 else { return nil }
+            return UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: "Row \(indexPath.row)") { _ in }])
+            })
+        }
+    }
+
+    @Test func `a table asks its delegate, and selects no row whose menu opens`() {
+        let stage = TouchStage()
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
+        let rows = Rows()
+        table.dataSource = rows
+        table.delegate = rows
+        stage.add(table)
+        press(stage, at: CGPoint(x: 100, y: 160))
+        #expect(self.rows(in: stage.window).map(\.accessibilityLabel) == ["Row 1"])
+        #expect(rows.selected == [])
+        stage.tap(300, 600)
+        press(stage, at: CGPoint(x: 100, y: 210))
+        #expect(self.rows(in: stage.window).isEmpty)
+        #expect(rows.selected == [2])
+    }
+}
