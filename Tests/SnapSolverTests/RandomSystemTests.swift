@@ -51,8 +51,9 @@ struct RandomSystemTests {
             if system.pick(2) == 0 {
                 var expression = old.expression
                 expression.constant = [expression.constant, system.makeConstant()][system.pick(2)]
-                try addOrCheckConflict(
-                    LinearConstraint(expression, old.relation, priority: old.priority), to: &system)
+                let relation = [old.relation, .equal, .lessThanOrEqual, .greaterThanOrEqual][system.pick(4)]
+                let priority = [old.priority, system.makePriority()][system.pick(2)]
+                try addOrCheckConflict(LinearConstraint(expression, relation, priority: priority), to: &system)
             }
         case 1, 2:
             var expression = old.expression

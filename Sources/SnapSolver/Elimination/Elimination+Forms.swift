@@ -26,6 +26,36 @@ extension Elimination {
         }
     }
 
+    /// Lets it be found again whether the variable, and what depends on it, is settled.
+    mutating func unsettle(_ variable: Int, in store: ConstraintStore) {
+        guard variables[variable].isSettled else {
+            return
+        }
+        ahead.append(variable)
+        while let next = ahead.popLast() {
+            guard variables[next].isSettled else {
+                continue
+            }
+            variables[next].isSettled = false
+            abandonedFormTerms += variables[next].form?.count ?? 0
+            variables[next].form = nil
+            goAhead(from: next, in: store)
+        }
+        if formTerms.count > 64, abandonedFormTerms > formTerms.count / 2 {
+            unsettleAll()
+        }
+    }
+
+    /// Lets it be found again which variables are settled.
+    mutating func unsettleAll() {
+        for variable in variables.indices {
+            variables[variable].isSettled = false
+            variables[variable].form = nil
+        }
+        formTerms.removeAll(keepingCapacity: true)
+        abandonedFormTerms = 0
+    }
+
     /// Sums the bases of what the definition of a variable with a short form names.
     mutating func updateBase(of variable: Int, in store: ConstraintStore) {
         var base = 0.0
@@ -37,9 +67,6 @@ extension Elimination {
             }
         }
         variables[variable].base = base
-        if variables[variable].isFixed {
-            variables[variable].value = base
-        }
     }
 
     private mutating func makeForm(of variable: Int, in store: ConstraintStore) -> Range<Int>? {

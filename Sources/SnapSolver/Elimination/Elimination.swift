@@ -10,26 +10,29 @@ struct Elimination: Sendable {
         case long
         /// Not below settled variables: what follows is determined.
         case unsettled
-        /// Not below variables whose values are those of the present epoch.
+        /// Not below variables whose values are known.
         case stale
     }
 
     private(set) var names: [String] = []
     private(set) var definitions: [Definition] = []
+    /// The substitutions that name a variable, and those that were computed from a constraint, by what they determine.
+    private var substitutionsNaming: [Int: [Int]] = [:]
+    private var substitutionsFrom: [Int: [Int]] = [:]
     var variables: [VariableState] = []
-    /// The cells of all short forms.
+    /// The cells of all short forms, and how many of them no variable uses any more.
     var formTerms: [Row.Cell] = []
-    /// All variables, each after those that its definition names; stale after a definition changed.
-    private(set) var order: [Int] = []
-    /// The definitions in that order.
-    private(set) var flat = FlatDefinitions()
-    private var isOrderStale = false
+    var abandonedFormTerms = 0
+    /// The variables whose definition, or a residual in it, changed.
+    var seeds: [Int] = []
+    /// The variables whose values are to be found again because others moved.
+    var stale: [Int] = []
 
     /// The variables reached by the last `reach`, each after those that its definition names.
     private(set) var reached: [Int] = []
     private var stack: [(variable: Int, next: Int)] = []
-    /// The solution that values are wanted of.
-    var epoch = 0
+    /// Variables still to be gone to, on the way from definitions to what they are named by.
+    var ahead: [Int] = []
     /// False but while variables are being marked.
     var marks: [Bool] = []
     /// Zero but while a sum is being pushed down the definitions.
@@ -42,21 +45,30 @@ struct Elimination: Sendable {
         variables.append(VariableState())
         work.append(0)
         marks.append(false)
-        isOrderStale = true
         return variables.count - 1
     }
 
     /// Gives a variable a definition, which must not lead back to it.
     mutating func define(_ variable: Int, by definition: Definition, in store: ConstraintStore) {
+        unsettle(variable, in: store)
         definitions[variable] = definition
-        isOrderStale = true
+        if case .substituted(let substitution) = definition {
+            for cell in substitution.variables {
+                substitutionsNaming[cell.symbol, default: []].append(variable)
+            }
+            for cell in substitution.constraints {
+                substitutionsFrom[cell.symbol, default: []].append(variable)
+            }
+        }
         settle(variable, in: store)
+        seed(variable)
     }
 
     /// Takes a variable's definition away.
-    mutating func undefine(_ variable: Int) {
+    mutating func undefine(_ variable: Int, in store: ConstraintStore) {
+        unsettle(variable, in: store)
         definitions[variable] = .none
-        unsettle()
+        seed(variable)
     }
 
     /// Forgets all definitions.
@@ -64,18 +76,21 @@ struct Elimination: Sendable {
         for variable in variables.indices {
             definitions[variable] = .none
             variables[variable].uses = 0
+            seed(variable)
         }
-        unsettle()
+        substitutionsNaming = [:]
+        substitutionsFrom = [:]
+        unsettleAll()
     }
 
-    /// Lets it be found again what is settled.
-    mutating func unsettle() {
-        for variable in variables.indices {
-            variables[variable].isSettled = false
-            variables[variable].form = nil
-        }
-        formTerms.removeAll(keepingCapacity: true)
-        isOrderStale = true
+    /// The variables with a substitution that names `variable`.
+    func substitutions(naming variable: Int) -> [Int] {
+        substitutionsNaming.isEmpty ? [] : substitutionsNaming[variable] ?? []
+    }
+
+    /// The variables with a substitution that was computed from the constraint in `slot`.
+    func substitutions(from slot: Int) -> [Int] {
+        substitutionsFrom[slot] ?? []
     }
 
     /// Finds what the variables of the constraints in `slots` depend on, themselves included, and as far as `extent`
@@ -90,24 +105,19 @@ struct Elimination: Sendable {
         unmark(reached)
     }
 
-    /// Brings `order` up to date.
-    mutating func updateOrder(in store: ConstraintStore) {
-        guard isOrderStale else {
-            return
-        }
-        isOrderStale = false
-        reached.removeAll(keepingCapacity: true)
-        for variable in variables.indices {
-            visit(variable, in: store, .everything)
-        }
-        unmark(reached)
-        swap(&order, &reached)
-        flat.rebuild(order, definitions, in: store)
+    /// All variables, each after those that its definition names.
+    mutating func order(in store: ConstraintStore) -> [Int] {
+        reach(variables: variables.indices, in: store, .everything)
+        return reached
     }
 
-    /// Whether the variable's value is that of the present epoch.
-    func isUpToDate(_ variable: Int) -> Bool {
-        variables[variable].isFixed || variables[variable].epoch == epoch
+    /// Finds what `variables` depend on, themselves included, and as far as `extent` says.
+    mutating func reach(variables: some Sequence<Int>, in store: ConstraintStore, _ extent: Extent) {
+        reached.removeAll(keepingCapacity: true)
+        for variable in variables {
+            visit(variable, in: store, extent)
+        }
+        unmark(reached)
     }
 
     mutating func unmark(_ list: [Int]) {
@@ -129,7 +139,7 @@ struct Elimination: Sendable {
                 case .everything: false
                 case .long: variables[variable].form != nil
                 case .unsettled: variables[variable].isSettled
-                case .stale: isUpToDate(variable)
+                case .stale: !variables[variable].isStale
                 }
             guard !isLeaf, let child = child(next, of: variable, in: store) else {
                 stack.removeLast()

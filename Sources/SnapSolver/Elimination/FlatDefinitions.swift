@@ -1,4 +1,4 @@
-/// All definitions in the order in which they can be evaluated, one after the other in two arrays: what every edit runs through.
+/// Definitions in the order in which they can be evaluated, one after the other in two arrays: what an edit runs through.
 struct FlatDefinitions: Sendable {
     /// A variable, and where the terms of its definition end; they begin where the previous one's do.
     struct Entry: Sendable {
@@ -13,19 +13,13 @@ struct FlatDefinitions: Sendable {
     /// The constraints that definitions name, by slot, with their coefficients.
     private(set) var constraints: [Row.Cell] = []
 
-    /// Writes the definitions of the variables, each of which stands after those that its definition names.
-    mutating func rebuild(_ order: [Int], _ definitions: [Definition], in store: ConstraintStore) {
-        entries.removeAll(keepingCapacity: true)
-        variables.removeAll(keepingCapacity: true)
-        constraints.removeAll(keepingCapacity: true)
-        for variable in order {
-            definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
-                variables.append(Row.Cell(symbol: other, coefficient: coefficient))
-            } constraints: { slot, coefficient in
-                constraints.append(Row.Cell(symbol: slot, coefficient: coefficient))
-            }
-            entries.append(
-                Entry(variable: variable, variablesEnd: variables.count, constraintsEnd: constraints.count))
+    /// Adds the definition of a variable, which stands after those that it names.
+    mutating func append(_ variable: Int, _ definition: Definition, in store: ConstraintStore) {
+        definition.forEachTerm(of: variable, in: store) { other, coefficient in
+            variables.append(Row.Cell(symbol: other, coefficient: coefficient))
+        } constraints: { slot, coefficient in
+            constraints.append(Row.Cell(symbol: slot, coefficient: coefficient))
         }
+        entries.append(Entry(variable: variable, variablesEnd: variables.count, constraintsEnd: constraints.count))
     }
 }

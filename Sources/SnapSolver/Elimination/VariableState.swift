@@ -2,20 +2,20 @@
 struct VariableState: Sendable {
     /// How many installed constraints name the variable.
     var uses = 0
-    /// Whether no installed constraint names the variable any more.
-    var isReleased = false
     /// Whether the variable depends on no undetermined one.
     var isSettled = false
     /// Where the short form stands, if the variable is settled and has one.
     var form: Range<Int>?
     /// The value while all that the short form names is zero.
     var base = 0.0
-    /// The value in the solution of the epoch.
+    /// The value, unless the variable is stale.
     var value = 0.0
-    /// The epoch that the value was found in.
-    var epoch = -1
+    /// Whether the definition or a residual in it changed since the value was found.
+    var isSeed = false
+    /// Whether something that the definition names moved since the value was found.
+    var isStale = false
 
-    /// Whether required equalities alone fix the value, which is then always up to date.
+    /// Whether required equalities alone fix the value.
     var isFixed: Bool {
         form?.isEmpty ?? false
     }

@@ -68,9 +68,9 @@ struct AmbiguitySearch {
     }
 
     private var dependents: [Int] {
-        let elimination = solved.elimination
+        var elimination = solved.elimination
         var depends = isFound.map { _ in false }
-        for variable in elimination.order {
+        for variable in elimination.order(in: solved.store) {
             let definition = elimination.definitions[variable]
             var isLoose = !definition.isSome
             definition.forEachTerm(of: variable, in: solved.store) { other, _ in

@@ -27,12 +27,21 @@ struct ConstraintStore: Sendable {
         var isDropped = false
         /// Whether a substitution was computed from the constraint.
         var isSubstituted = false
-        /// Where a slack constraint stands among the slack ones.
-        var slackPosition = 0
+        /// Whether the constraint is on the list of slack ones to look at again.
+        var isTouched = false
+
+        /// Whether the constraint is part of the system that the tableau optimises: what is leaving still is.
+        var isInstalled: Bool {
+            place == .installed || place == .leaving
+        }
     }
 
     private(set) var terms: [LinearExpression.Term] = []
     var records: [Record] = []
+    /// Which constraints name each variable.
+    private(set) var naming = NamingIndex()
+    /// The slack constraints to look at again: variables that they name moved.
+    private(set) var touched: [Int] = []
     private var vacant: [Int] = []
     private var nextSerial = 0
     private var usedTerms = 0
@@ -46,16 +55,21 @@ struct ConstraintStore: Sendable {
             serial: nextSerial, terms: start..<terms.count, constant: constraint.expression.constant,
             relation: constraint.relation, priority: constraint.priority)
         nextSerial += 1
-        if let slot = vacant.popLast() {
+        let slot = vacant.popLast() ?? records.count
+        if slot < records.count {
             records[slot] = record
-            return slot
+        } else {
+            records.append(record)
         }
-        records.append(record)
-        return records.count - 1
+        naming.append(terms[start...], of: slot)
+        return slot
     }
 
     /// Frees a slot; its terms go when half of all terms are free.
     mutating func vacate(_ slot: Int) {
+        for position in records[slot].terms {
+            naming.remove(position, of: terms[position].variable.index)
+        }
         records[slot].place = .vacant
         usedTerms -= records[slot].terms.count
         vacant.append(slot)
@@ -102,13 +116,69 @@ struct ConstraintStore: Sendable {
         records.indices.filter { records[$0].place != .vacant }.sorted { records[$0].serial < records[$1].serial }
     }
 
+    /// The constraints at one place, oldest first.
+    func slots(at place: Place) -> [Int] {
+        slotsInOrder().filter { records[$0].place == place }
+    }
+
+    /// Calls `body` with the slot of each constraint that names the variable, wherever it is.
+    @inline(__always)
+    func forEachConstraint(naming variable: Int, _ body: (Int) -> Void) {
+        var position = naming.first(of: variable)
+        while position >= 0 {
+            let entry = naming.entry(position)
+            body(entry.slot)
+            position = entry.next
+        }
+    }
+
+    /// Puts a slack constraint on the list of those to look at again.
+    mutating func touch(_ slot: Int) {
+        if records[slot].place == .slack, !records[slot].isTouched {
+            records[slot].isTouched = true
+            touched.append(slot)
+        }
+    }
+
+    mutating func touchSlack(naming variable: Int) {
+        var position = naming.first(of: variable)
+        while position >= 0 {
+            let entry = naming.entry(position)
+            touch(entry.slot)
+            position = entry.next
+        }
+    }
+
+    /// Empties the list of slack constraints to look at again, and returns those that are slack still, oldest first.
+    mutating func takeTouched() -> [Int] {
+        guard !touched.isEmpty else {
+            return []
+        }
+        var slots: [Int] = []
+        for slot in touched where records[slot].isTouched {
+            records[slot].isTouched = false
+            slots.append(slot)
+        }
+        touched.removeAll(keepingCapacity: true)
+        slots.sort { records[$0].serial < records[$1].serial }
+        return slots
+    }
+
+    /// Ends that a constraint is slack; it is pending then.
+    mutating func endSlack(_ slot: Int) {
+        records[slot].place = .pending
+        records[slot].isTouched = false
+    }
+
     private mutating func compact() {
         var kept: [LinearExpression.Term] = []
         kept.reserveCapacity(usedTerms)
+        naming.removeAll()
         for slot in records.indices where records[slot].place != .vacant {
             let start = kept.count
             kept.append(contentsOf: terms[records[slot].terms])
             records[slot].terms = start..<kept.count
+            naming.append(kept[start...], of: slot)
         }
         terms = kept
     }

@@ -64,7 +64,6 @@ extension Solver {
                 tableau.undoTrail()
                 return conflict
             }
-            isOptimal = isOptimal && tableau.trail.isEmpty
             tableau.trail.removeAll(keepingCapacity: true)
         }
         tableau.enlist(slot, at: Symbol.requiredLevel)
@@ -76,7 +75,6 @@ extension Solver {
         for position in store.records[slot].terms {
             let variable = store.terms[position].variable.index
             elimination.variables[variable].uses -= 1
-            elimination.variables[variable].isReleased = elimination.variables[variable].uses == 0
         }
     }
 

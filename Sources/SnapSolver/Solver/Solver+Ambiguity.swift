@@ -38,8 +38,8 @@ extension Solver {
             let slot = pushed.store.insert(LinearConstraint(expression, relation, priority: Priority(1)))
             _ = pushed.install(slot, at: Symbol.lowestLevel)
             pushed.tableau.enlist(slot, at: Symbol.lowestLevel)
+            pushed.tableau.disturb(slot)
         }
-        pushed.isOptimal = false
         pushed.solve()
         return pushed
     }

@@ -16,10 +16,10 @@ extension Solver {
                 lines.append("  " + solver.describe(symbol: slot))
             }
         }
-        if !solver.slack.isEmpty {
+        let slack = solver.store.slots(at: .slack)
+        if !slack.isEmpty {
             lines.append("slack")
-            lines.append(
-                "  " + solver.slack.map { solver.store.id(of: $0) }.sorted().map(\.description).joined(separator: ", "))
+            lines.append("  " + slack.map { solver.store.id(of: $0).description }.joined(separator: ", "))
         }
         if !solver.pending.isEmpty {
             lines.append("not yet looked at")

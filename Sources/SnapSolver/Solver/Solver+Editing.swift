@@ -35,7 +35,7 @@ extension Solver {
     /// Gives a slack constraint, which holds, another constant; and a row if it fails then.
     private mutating func editSlack(_ slot: Int, to value: Double) throws(SolverError) {
         let before = store.records[slot].constant
-        dropSlack(slot)
+        store.endSlack(slot)
         store.records[slot].constant = value
         do {
             try installRequired(slot)
@@ -100,7 +100,7 @@ extension Solver {
         case .pending, .vacant, .leaving:
             return
         case .slack:
-            dropSlack(slot)
+            store.endSlack(slot)
             pending.append(slot)
             return
         case .installed:
@@ -112,7 +112,7 @@ extension Solver {
             tableau.delist(slot)
         }
         tableau.enlist(slot, at: store.records[slot].priority.value)
-        isOptimal = false
+        tableau.disturb(slot)
     }
 
     /// Makes an optional constraint required, or leaves it as it was and throws.
@@ -129,7 +129,7 @@ extension Solver {
             tableau.enlist(slot, at: level)
             throw .unsatisfiable(candidate: store.constraint(at: slot), conflict: conflict)
         }
-        isOptimal = false
+        tableau.disturb(slot)
         if let conflict = admit(slot) {
             tableau.delist(slot)
             tableau.enlist(slot, at: level)
@@ -141,61 +141,77 @@ extension Solver {
     /// Sets the constant, and moves along what depends on it.
     private mutating func shift(_ slot: Int, to value: Double) {
         let amount = value - store.records[slot].constant
-        // Before the change, so that what is settled now is settled with the old constant, and moves below with all
-        // others.
-        elimination.updateOrder(in: store)
-        moves += 1
         store.records[slot].constant = value
         guard store.records[slot].isDropped else {
-            note(tableau.shift(slot, by: amount))
+            breaksRequired(tableau.shift(slot, by: amount))
+            elimination.seed(from: slot, in: store)
             return
         }
-        let moved = elimination.spread(-amount, from: slot, in: store)
-        forEachRowTerm { solver, row, change in
-            solver.note(solver.tableau.shift(row, by: change))
+        noteMoves()
+        elimination.spreadSeeds(in: &store, tableau)
+        let edit = editing(slot)
+        forEachChange(of: edit.dependents, edit.definitions, growingBy: -amount) { solver, row, change in
+            solver.breaksRequired(solver.tableau.shift(row, by: change))
         }
-        for variable in moved {
-            elimination.work[variable] = 0
-            if elimination.variables[variable].form != nil {
-                elimination.updateBase(of: variable, in: store)
-            }
+        elimination.update(edit.definitions, in: store, tableau)
+        for slack in edit.dependents.slack {
+            store.touch(slack)
         }
     }
 
-    /// Calls `body` with each constraint that determines nothing and the change of its residual by what `work` says of
-    /// its variables.
-    private mutating func forEachRowTerm(_ body: (inout Solver, Int, Double) -> Void) {
-        for level in tableau.levels {
-            for slot in level.members where store.records[slot].determined == nil {
-                var change = 0.0
-                for position in store.records[slot].terms {
-                    let term = store.terms[position]
-                    change += term.coefficient * elimination.work[term.variable.index]
-                }
-                if abs(change) > Row.negligible {
-                    body(&self, slot, change)
-                }
+    /// What an edit of the constraint in `slot` runs through.
+    private mutating func editing(_ slot: Int) -> Edit {
+        if let edit = lastEdit, edit.dependents.slot == slot {
+            return edit
+        }
+        let dependents = elimination.dependents(on: slot, in: store)
+        let definitions = elimination.flatDefinitions(of: dependents.variables, in: store)
+        let edit = Edit(dependents: dependents, definitions: definitions)
+        lastEdit = edit
+        return edit
+    }
+
+    /// Calls `body` with each row and the change of its residual when the part of a constraint without its constant grows by `amount`.
+    private mutating func forEachChange(
+        of dependents: Dependents, _ definitions: FlatDefinitions, growingBy amount: Double,
+        _ body: (inout Solver, Int, Double) -> Void
+    ) {
+        guard !dependents.rows.isEmpty else {
+            return
+        }
+        elimination.spread(amount, from: dependents.slot, over: definitions)
+        for row in dependents.rows {
+            var change = 0.0
+            for position in store.records[row].terms {
+                let term = store.terms[position]
+                change += term.coefficient * elimination.work[term.variable.index]
             }
+            if abs(change) > Row.negligible {
+                body(&self, row, change)
+            }
+        }
+        for variable in dependents.variables {
+            elimination.work[variable] = 0
         }
     }
 
     /// Gives a dropped residual its column.
     mutating func addColumn(of slot: Int) {
-        elimination.updateOrder(in: store)
-        let moved = elimination.spread(1, from: slot, in: store)
-        forEachRowTerm { solver, row, change in
-            solver.tableau.addColumn(slot, change, along: row)
-        }
-        for variable in moved {
-            elimination.work[variable] = 0
+        let dependents = elimination.dependents(on: slot, in: store)
+        if !dependents.rows.isEmpty {
+            let definitions = elimination.flatDefinitions(of: dependents.variables, in: store)
+            forEachChange(of: dependents, definitions, growingBy: 1) { solver, row, change in
+                solver.tableau.addColumn(slot, change, along: row)
+            }
         }
         store.records[slot].isDropped = false
-        elimination.unsettle()
+        for variable in dependents.variables {
+            elimination.unsettle(variable, in: store)
+        }
     }
 
-    private mutating func note(_ result: (isOptimal: Bool, isSatisfied: Bool)) {
-        isOptimal = isOptimal && result.isOptimal
-        mayBreakRequired = mayBreakRequired || !result.isSatisfied
+    private mutating func breaksRequired(_ isBroken: Bool) {
+        mayBreakRequired = mayBreakRequired || isBroken
     }
 
     /// The error of a required constraint whose constant cannot be `constant`: without it, the others agree; with it,

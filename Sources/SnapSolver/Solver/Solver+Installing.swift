@@ -6,6 +6,7 @@ extension Solver {
     mutating func install(_ slot: Int, at level: Double) -> Bool {
         let record = store.records[slot]
         store.records[slot].place = .installed
+        lastEdit = nil
         tableau.set(Symbol(record.relation, level: level), at: slot)
         let fresh = freshTerm(of: slot)
         let isAlwaysZero = record.priority == .required && record.relation == .equal
@@ -14,14 +15,12 @@ extension Solver {
         }
         store.records[slot].isDropped = isAlwaysZero
         if let fresh {
-            noteFresh(fresh.variable.index)
             elimination.define(
                 fresh.variable.index, by: .direct(slot: slot, coefficient: fresh.coefficient), in: store)
             store.records[slot].determined = fresh.variable.index
             return false
         }
         if determine(from: slot) {
-            moves += 1
             return false
         }
         store.records[slot].isDropped = false
@@ -35,7 +34,6 @@ extension Solver {
         guard !pending.isEmpty else {
             return
         }
-        checkedEpoch = -1
         let slots = pending.sorted {
             let (first, second) = (store.records[$0], store.records[$1])
             return (second.priority, first.serial) < (first.priority, second.serial)
@@ -46,7 +44,7 @@ extension Solver {
             let hasRow = install(slot, at: level)
             tableau.enlist(slot, at: level)
             if hasRow, tableau.symbols[slot].slope(at: tableau.rows[slot].constant) != 0 {
-                isOptimal = false
+                tableau.disturb(slot)
             }
         }
     }

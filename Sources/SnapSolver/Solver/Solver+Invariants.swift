@@ -4,9 +4,36 @@ extension Solver {
     public func checkInvariants() -> [String] {
         var solver = self
         solver.prepare()
-        solver.elimination.updateOrder(in: solver.store)
-        solver.elimination.evaluate(epoch: solver.pointEpoch, in: solver.store, solver.tableau)
+        solver.evaluate()
         return solver.brokenIndex() + solver.brokenLevels() + solver.brokenValues() + solver.brokenRows()
+            + solver.brokenDefinitions()
+    }
+
+    /// Values and bases are, to the bit, what the definitions make of those of others; the index names each constraint at each of its variables.
+    private func brokenDefinitions() -> [String] {
+        var problems: [String] = []
+        var again = elimination
+        for variable in again.order(in: store) {
+            let state = elimination.variables[variable]
+            let name = elimination.names[variable]
+            if state.isSeed || state.isStale || state.value != elimination.sum(of: variable, in: store, tableau) {
+                problems.append("\(name) is \(state.value), which is not up to date")
+            }
+            again.updateBase(of: variable, in: store)
+            if state.form != nil, state.base != again.variables[variable].base {
+                problems.append("the base of \(name) is \(state.base), not \(again.variables[variable].base)")
+            }
+            var naming: [Int] = []
+            store.forEachConstraint(naming: variable) { naming.append($0) }
+            let expected = store.records.indices.filter { slot in
+                store.records[slot].place != .vacant
+                    && store.records[slot].terms.contains { store.terms[$0].variable.index == variable }
+            }
+            if naming.sorted() != expected {
+                problems.append("\(name) is named by \(expected), not by \(naming)")
+            }
+        }
+        return problems
     }
 
     /// Rows are sorted and hold nonbasic symbols; columns name exactly the rows that hold the symbol.
@@ -69,7 +96,7 @@ extension Solver {
             }
             if store.records[slot].place == .slack {
                 let isBroken = store.records[slot].relation == .lessThanOrEqual ? value > 0 : value < 0
-                if isBroken, abs(value) > Symbol.tolerance * size, checkedEpoch == pointEpoch {
+                if isBroken, abs(value) > Symbol.tolerance * size, !store.records[slot].isTouched {
                     problems.append("\(store.id(of: slot)) is slack, and off by \(value)")
                 }
                 continue

@@ -10,7 +10,7 @@ extension Solver {
             store.records[slot].place = .leaving
             leaving.append(slot)
             return
-        case .slack: dropSlack(slot)
+        case .slack: store.endSlack(slot)
         case .pending, .vacant, .leaving: pending.removeAll { $0 == slot }
         }
         store.vacate(slot)
@@ -45,6 +45,7 @@ extension Solver {
     /// Takes an installed constraint out; it is pending then.
     mutating func uninstall(_ slot: Int) {
         store.records[slot].place = .pending
+        lastEdit = nil
         guard !needsRebuild else {
             return
         }
@@ -59,15 +60,17 @@ extension Solver {
         }
         let hasRow = tableau.symbols[slot].isBasic || tableau.makeBasic(slot)
         if hasRow {
-            _ = tableau.extract(slot)
+            for cell in tableau.extract(slot).cells {
+                tableau.disturb(cell.symbol)
+            }
         }
         forgetTerms(of: slot)
-        isOptimal = false
-        moves += 1
         if let variable = store.records[slot].determined {
-            elimination.undefine(variable)
+            let rows = hasRow ? elimination.dependents(on: slot, in: store).rows : []
+            elimination.undefine(variable, in: store)
+            store.records[slot].determined = nil
             if hasRow {
-                redefine(variable)
+                redefine(variable, byOneOf: rows)
             }
         }
     }
@@ -80,12 +83,14 @@ extension Solver {
         }
     }
 
-    /// Lets another constraint determine the variable, on which some row still depends: at best a constraint that names
-    /// it.
-    private mutating func redefine(_ variable: Int) {
-        let rows = tableau.levels.flatMap(\.members).filter { store.records[$0].determined == nil }
-        let naming = rows.filter { store.records[$0].terms.contains { store.terms[$0].variable.index == variable } }
-        for slot in naming + rows {
+    /// Lets another constraint determine the variable: one of the rows that depend on it, at best one that names it, then the one of the highest
+    /// priority, then the oldest.
+    private mutating func redefine(_ variable: Int, byOneOf rows: [Int]) {
+        func rank(_ slot: Int) -> (Int, Double, Int) {
+            let isNaming = store.records[slot].terms.contains { store.terms[$0].variable.index == variable }
+            return (isNaming ? 0 : 1, -tableau.symbols[slot].level, store.records[slot].serial)
+        }
+        for slot in rows.sorted(by: { rank($0) < rank($1) }) {
             if determine(from: slot) {
                 return
             }
@@ -97,13 +102,9 @@ extension Solver {
     private mutating func rebuild() {
         needsRebuild = false
         mayBreakRequired = false
-        moves += tableau.pivotCount + 1
         tableau = Tableau()
-        slack = []
-        slackNaming = [:]
-        touchedSlack = []
-        checkedEpoch = -1
         elimination.reset()
+        lastEdit = nil
         let slots = store.slotsInOrder()
         for slot in store.records.indices {
             tableau.set(Symbol(.equal, level: Symbol.candidateLevel), at: slot)
@@ -113,7 +114,7 @@ extension Solver {
             store.records[slot].determined = nil
             store.records[slot].isDropped = false
             store.records[slot].isSubstituted = false
-            store.records[slot].place = .pending
+            store.endSlack(slot)
             if store.records[slot].priority < .required {
                 pending.append(slot)
             }
@@ -121,7 +122,6 @@ extension Solver {
         for slot in slots where store.records[slot].priority == .required {
             reinstall(slot)
         }
-        isOptimal = false
     }
 
     /// Installs a required constraint that is known to agree with the others; were it off by a rounding error, it would

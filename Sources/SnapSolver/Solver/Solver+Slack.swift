@@ -6,70 +6,28 @@
 // views above is long.
 
 extension Solver {
-    /// Stands for one solution: differs after anything moved a variable that others depend on.
-    var pointEpoch: Int { tableau.pivotCount + moves }
-
     /// Keeps a required inequality without a row, if the present solution satisfies it.
     mutating func keepSlack(_ slot: Int) -> Bool {
         guard store.records[slot].relation != .equal, holds(slot) else {
             return false
         }
         store.records[slot].place = .slack
-        store.records[slot].slackPosition = slack.count
-        slack.append(slot)
-        for position in store.records[slot].terms {
-            let variable = store.terms[position].variable.index
-            // Whatever determines such a variable moves no other.
-            if elimination.variables[variable].uses == 0 {
-                slackNaming[variable, default: []].append(slot)
-            }
-        }
+        lastEdit = nil
         return true
-    }
-
-    /// Ends the keeping; the constraint is then pending.
-    mutating func dropSlack(_ slot: Int) {
-        let position = store.records[slot].slackPosition
-        slack.swapAt(position, slack.count - 1)
-        slack.removeLast()
-        if position < slack.count {
-            store.records[slack[position]].slackPosition = position
-        }
-        store.records[slot].place = .pending
-    }
-
-    /// Notes that a constraint determines a variable that no installed one named before.
-    mutating func noteFresh(_ variable: Int) {
-        elimination.variables[variable].epoch = -1
-        evaluatedEpoch = -1
-        if elimination.variables[variable].isReleased {
-            // Constraints may have become slack while the variable was named elsewhere.
-            elimination.variables[variable].isReleased = false
-            checkedEpoch = -1
-        }
-        if let naming = slackNaming.removeValue(forKey: variable) {
-            touchedSlack += naming
-        }
     }
 
     /// The slack constraints that the present solution does not satisfy, oldest first.
     mutating func brokenSlack() -> [Int] {
-        let epoch = pointEpoch
-        let candidates = checkedEpoch == epoch ? touchedSlack : slack
-        if candidates.count > 1 {
+        noteMoves()
+        elimination.spreadSeeds(in: &store, tableau)
+        if store.touched.count > 1 {
             evaluate()
         }
-        touchedSlack.removeAll(keepingCapacity: true)
-        var broken: [Int] = []
-        for slot in candidates where store.records[slot].place == .slack && !holds(slot) {
-            broken.append(slot)
+        let broken = store.takeTouched().filter { !holds($0) }
+        for slot in broken {
+            store.touch(slot)
         }
-        if broken.isEmpty {
-            checkedEpoch = epoch
-        }
-        broken.sort { store.records[$0].serial < store.records[$1].serial }
-        // A constraint may have been touched twice.
-        return broken.indices.filter { $0 == 0 || broken[$0] != broken[$0 - 1] }.map { broken[$0] }
+        return broken
     }
 
     /// Gives the slack constraints rows that fail since `candidate` was installed, one after the other. Where one cannot hold, it is slack again,
@@ -78,7 +36,7 @@ extension Solver {
         var broken = brokenSlack()
         while !broken.isEmpty {
             for slot in broken where !holds(slot) {
-                dropSlack(slot)
+                store.endSlack(slot)
                 guard install(slot, at: Symbol.candidateLevel) else {
                     tableau.enlist(slot, at: Symbol.requiredLevel)
                     continue
@@ -129,12 +87,12 @@ extension Solver {
     }
 
     private mutating func giveRow(_ slot: Int) {
-        dropSlack(slot)
+        store.endSlack(slot)
         if install(slot, at: Symbol.requiredLevel) {
             mayBreakRequired = true
         }
         tableau.enlist(slot, at: Symbol.requiredLevel)
-        isOptimal = false
+        tableau.disturb(slot)
     }
 
     /// Takes out the row of a constraint that could not be made to hold; it is pending then.
@@ -147,9 +105,8 @@ extension Solver {
     /// Keeps a constraint slack that fails at present, as what made it fail is about to go.
     mutating func returnToSlack(_ slot: Int) {
         store.records[slot].place = .slack
-        store.records[slot].slackPosition = slack.count
-        slack.append(slot)
-        checkedEpoch = -1
+        lastEdit = nil
+        store.touch(slot)
     }
 
     private mutating func holds(_ slot: Int) -> Bool {
@@ -163,7 +120,8 @@ extension Solver {
 
     /// The value of the constraint's expression in the present solution.
     private mutating func residual(of slot: Int) -> Double {
-        elimination.evaluate(namedBy: slot, epoch: pointEpoch, in: store, tableau)
+        noteMoves()
+        elimination.evaluate(namedBy: slot, in: &store, tableau)
         return store.records[slot].terms.reduce(store.records[slot].constant) { sum, position in
             let term = store.terms[position]
             return sum + term.coefficient * elimination.variables[term.variable.index].value

@@ -24,24 +24,12 @@ public struct Solver: Sendable {
     var expansion = Expansion()
     /// Optional constraints that were not yet looked at, oldest first.
     var pending: [Int] = []
-    /// The required inequalities that hold without a row, in no order that matters.
-    var slack: [Int] = []
-    /// Those by the variables they name that no installed constraint named then.
-    var slackNaming: [Int: [Int]] = [:]
-    /// Those that name a variable that was determined since they were last found to hold.
-    var touchedSlack: [Int] = []
-    /// The epoch in which all of them were found to hold, but for the touched ones.
-    var checkedEpoch = -1
-    /// How often variables moved otherwise than by pivots.
-    var moves = 0
     /// What was removed since something last depended on it: an equal constraint that is added may take its place.
     ///
     /// Layouts switch constraints off and on again; so that costs nothing, at any size.
     var leaving: [Int] = []
-    /// The epoch in which all variables were evaluated; -1 after one was determined.
-    var evaluatedEpoch = -1
-    /// Whether no level can be improved.
-    var isOptimal = true
+    /// What the last edit ran through, while no constraint comes or goes: animations edit the same one again and again.
+    var lastEdit: Edit?
     /// Whether required rows may be off their bounds.
     var mayBreakRequired = false
     /// Whether the definitions lost a constraint that they were computed from.
@@ -65,20 +53,21 @@ public struct Solver: Sendable {
         installPending()
         repeat {
             restoreFeasibility()
-            if !isOptimal {
-                tableau.optimise()
-                isOptimal = true
-            }
+            tableau.optimise()
             evaluate()
-        } while checkedEpoch != pointEpoch && !brokenSlack().isEmpty
+        } while !brokenSlack().isEmpty
     }
 
     /// Brings all variables' values up to date.
     mutating func evaluate() {
-        if evaluatedEpoch != pointEpoch {
-            elimination.updateOrder(in: store)
-            elimination.evaluate(epoch: pointEpoch, in: store, tableau)
-            evaluatedEpoch = pointEpoch
+        noteMoves()
+        elimination.evaluate(in: &store, tableau)
+    }
+
+    /// Tells the definitions which residuals the tableau moved.
+    mutating func noteMoves() {
+        for slot in tableau.takeMoved() {
+            elimination.seed(from: slot, in: store)
         }
     }
 
@@ -96,8 +85,8 @@ public struct Solver: Sendable {
         tableau.minimise(Symbol.candidateLevel, over: broken)
         for symbol in broken {
             tableau.symbols[symbol].level = Symbol.requiredLevel
+            tableau.disturb(symbol)
         }
-        isOptimal = false
         mayBreakRequired = !broken.allSatisfy { tableau.satisfies($0) }
         return !mayBreakRequired
     }

@@ -35,6 +35,12 @@ struct Symbol: Sendable {
     var isPositive = false
     /// Whether the symbol is on the list of the level being minimised.
     var isActive = false
+    /// Whether the residual may have changed since the solver last asked.
+    var isMoved = false
+    /// Whether the symbol is on the list of those to begin the next optimisation with.
+    var isDisturbed = false
+    /// When the symbol came to its level: later than all of a smaller rank.
+    var rank = 0
     var rising = Standing.own
     var falling = Standing.own
 

@@ -11,18 +11,16 @@ extension Tableau {
     }
 
     /// Lets the constraint's constant grow by `amount`: a basic residual grows with it; a nonbasic one stays zero, and
-    /// the rows that hold it move instead. Returns whether the basis stayed optimal, and whether required rows stayed
-    /// satisfied.
-    mutating func shift(_ symbol: Int, by amount: Double) -> (isOptimal: Bool, isSatisfied: Bool) {
-        var result = (isOptimal: true, isSatisfied: true)
-        if symbols[symbol].isBasic {
-            moveConstant(of: symbol, by: amount, &result)
-        } else {
-            for basic in columns[symbol] {
-                moveConstant(of: basic, by: -amount * rows[basic].coefficient(of: symbol), &result)
-            }
+    /// the rows that hold it move instead. Returns whether required rows are broken now.
+    mutating func shift(_ symbol: Int, by amount: Double) -> Bool {
+        guard !symbols[symbol].isBasic else {
+            return moveConstant(of: symbol, by: amount)
         }
-        return result
+        var isBroken = false
+        for basic in columns[symbol] where moveConstant(of: basic, by: -amount * rows[basic].coefficient(of: symbol)) {
+            isBroken = true
+        }
+        return isBroken
     }
 
     /// Makes a nonbasic symbol basic, in the row that is nearest to zero along its column, so that no residual changes
@@ -58,17 +56,15 @@ extension Tableau {
         }
     }
 
-    private mutating func moveConstant(
-        of basic: Int, by amount: Double, _ result: inout (isOptimal: Bool, isSatisfied: Bool)
-    ) {
+    /// Returns whether the row is a required one and broken now.
+    private mutating func moveConstant(of basic: Int, by amount: Double) -> Bool {
         let before = symbols[basic].slope(at: rows[basic].constant)
         rows[basic].constant += amount
         settleSide(of: basic)
+        noteMove(of: basic)
         if symbols[basic].slope(at: rows[basic].constant) != before {
-            result.isOptimal = false
+            disturb(basic)
         }
-        if symbols[basic].isRequired && !satisfies(basic) {
-            result.isSatisfied = false
-        }
+        return symbols[basic].isRequired && !satisfies(basic)
     }
 }

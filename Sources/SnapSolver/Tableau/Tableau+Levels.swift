@@ -4,6 +4,8 @@ extension Tableau {
     /// Gives `symbol` the level, and enters it among its members.
     mutating func enlist(_ symbol: Int, at level: Double) {
         symbols[symbol].level = level
+        symbols[symbol].rank = nextRank
+        nextRank += 1
         let position = levels.firstIndex { $0.value <= level } ?? levels.endIndex
         if position == levels.endIndex || levels[position].value != level {
             levels.insert(Level(value: level, members: []), at: position)
@@ -16,7 +18,9 @@ extension Tableau {
         guard let position = levels.firstIndex(where: { $0.value == symbols[symbol].level }) else {
             return
         }
-        levels[position].members.removeAll { $0 == symbol }
+        if let member = levels[position].members.firstIndex(of: symbol) {
+            levels[position].members.remove(at: member)
+        }
         if levels[position].members.isEmpty {
             levels.remove(at: position)
         }

@@ -25,16 +25,56 @@ extension Tableau {
         let isAbove: Bool
     }
 
-    /// Minimises every level below the required one, from the highest down.
+    /// Minimises every level below the required one, from the highest down, as far as something changed.
+    ///
+    /// What no row connects with a disturbed symbol, through others or not, has no part in it, and is optimal.
     mutating func optimise() {
-        for symbol in symbols.indices {
+        guard !disturbed.isEmpty else {
+            return
+        }
+        disturbConnected()
+        for symbol in disturbed {
             symbols[symbol].rising = .own
             symbols[symbol].falling = .own
         }
         for level in levels where level.value < Symbol.requiredLevel {
-            minimise(level.value, over: level.members)
-            freeze(level.value)
+            let members = disturbedMembers(of: level)
+            if !members.isEmpty {
+                minimise(level.value, over: members)
+                freeze(level.value)
+            }
         }
+        for symbol in disturbed {
+            symbols[symbol].isDisturbed = false
+        }
+        disturbed.removeAll(keepingCapacity: true)
+    }
+
+    /// Disturbs all that rows connect with disturbed symbols.
+    private mutating func disturbConnected() {
+        var next = 0
+        while next < disturbed.count {
+            let symbol = disturbed[next]
+            if symbols[symbol].isBasic {
+                for cell in rows[symbol].cells {
+                    disturb(cell.symbol)
+                }
+            } else {
+                for basic in columns[symbol] {
+                    disturb(basic)
+                }
+            }
+            next += 1
+        }
+    }
+
+    /// The disturbed members of a level, in the order in which they came.
+    private func disturbedMembers(of level: Level) -> [Int] {
+        // Whichever list is much shorter is gone through.
+        if disturbed.count < level.members.count / 8 {
+            return disturbed.filter { symbols[$0].level == level.value }.sorted { symbols[$0].rank < symbols[$1].rank }
+        }
+        return level.members.filter { symbols[$0].isDisturbed }
     }
 
     /// Minimises the sum of the members' errors, at no cost to higher levels.

@@ -22,8 +22,11 @@ struct Tableau: Sendable {
     var columns: [[Int]] = []
     /// From the highest priority down.
     var levels: [Level] = []
-    /// How often a symbol entered the basis for another.
-    private(set) var pivotCount = 0
+    /// The symbols whose residuals may have changed since ``takeMoved()``.
+    private var moved: [Int] = []
+    /// The symbols whose rows, costs or sides changed since the last optimum.
+    var disturbed: [Int] = []
+    var nextRank = 0
     /// The pivots since `recording` was switched on.
     var trail: [Pivot] = []
     var isRecording = false
@@ -41,7 +44,10 @@ struct Tableau: Sendable {
             rows.append(Row())
             columns.append([])
         }
+        let former = symbols[index]
         symbols[index] = symbol
+        symbols[index].isMoved = former.isMoved
+        symbols[index].isDisturbed = former.isDisturbed
         objective.resize(to: symbols.count)
     }
 
@@ -53,6 +59,7 @@ struct Tableau: Sendable {
         rows[symbol] = row
         symbols[symbol].isBasic = true
         settleSide(of: symbol)
+        noteMove(of: symbol)
     }
 
     /// Takes a basic symbol's row out and returns it; the symbol is then nonbasic, and no row holds it.
@@ -63,6 +70,7 @@ struct Tableau: Sendable {
             drop(symbol, fromColumnOf: cell.symbol)
         }
         symbols[symbol].isBasic = false
+        noteMove(of: symbol)
         return row
     }
 
@@ -74,8 +82,9 @@ struct Tableau: Sendable {
 
     /// Exchanges the nonbasic symbol `entering` for the basic symbol `leaving`, whose row must hold it.
     mutating func pivot(entering: Int, leaving: Int) {
-        pivotCount += 1
         var row = extract(leaving)
+        disturb(leaving)
+        disturb(entering)
         row.solve(for: entering, leaving: leaving)
         var users: [Int] = []
         swap(&users, &columns[entering])
@@ -83,6 +92,8 @@ struct Tableau: Sendable {
             let multiple = rows[user].remove(entering)
             add(multiple, row, toRowOf: user)
             settleSide(of: user)
+            noteMove(of: user)
+            disturb(user)
         }
         insert(row, for: entering)
         if isRecording {
@@ -97,6 +108,34 @@ struct Tableau: Sendable {
             self.pivot(entering: pivot.leaving, leaving: pivot.entering)
         }
         trail.removeAll()
+    }
+
+    mutating func noteMove(of symbol: Int) {
+        if !symbols[symbol].isMoved {
+            symbols[symbol].isMoved = true
+            moved.append(symbol)
+        }
+    }
+
+    /// Lets the next optimisation begin with the symbol, too.
+    mutating func disturb(_ symbol: Int) {
+        if !symbols[symbol].isDisturbed {
+            symbols[symbol].isDisturbed = true
+            disturbed.append(symbol)
+        }
+    }
+
+    /// The symbols whose residuals may have changed since the last call.
+    mutating func takeMoved() -> [Int] {
+        guard !moved.isEmpty else {
+            return []
+        }
+        var taken: [Int] = []
+        swap(&taken, &moved)
+        for symbol in taken {
+            symbols[symbol].isMoved = false
+        }
+        return taken
     }
 
     /// Notes the side of zero that a basic symbol is on; at zero it keeps the side that it came from.

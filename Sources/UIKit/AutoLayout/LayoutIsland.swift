@@ -20,7 +20,7 @@ final class LayoutIsland {
     var solver = Solver()
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
     private var ids: [ObjectIdentifier: ConstraintID] = [:]
-    private var owners: [ConstraintID: NSLayoutConstraint] = [:]
+    private(set) var owners: [ConstraintID: NSLayoutConstraint] = [:]
     /// What the required rows beside the constraints say.
     private var systemRows: [ConstraintID: SystemRow] = [:]
     /// The constant that each editable row has.
@@ -54,8 +54,13 @@ final class LayoutIsland {
 
     /// The frame of a member in its superview's coordinates, edges on device pixels.
     func frame(of member: UIView) -> CGRect? {
+        frame(of: member, in: solver)
+    }
+
+    /// The same in another solution.
+    func frame(of member: UIView, in solution: Solver) -> CGRect? {
         guard let box = boxes[ObjectIdentifier(member)] else { return nil }
-        return member.pixelGrid.round(frame(of: box))
+        return member.pixelGrid.round(frame(of: box, in: solution))
     }
 
     func size(ofRootOnGrid grid: PixelGrid) -> CGSize? {
@@ -66,10 +71,12 @@ final class LayoutIsland {
     }
 
     /// Solved, but not on device pixels.
-    func frame(of box: LayoutBox) -> CGRect {
+    func frame(of box: LayoutBox) -> CGRect { frame(of: box, in: solver) }
+
+    private func frame(of box: LayoutBox, in solution: Solver) -> CGRect {
         CGRect(
-            x: solver.value(of: box.minX), y: solver.value(of: box.minY),
-            width: max(0, solver.value(of: box.width)), height: max(0, solver.value(of: box.height)))
+            x: solution.value(of: box.minX), y: solution.value(of: box.minY),
+            width: max(0, solution.value(of: box.width)), height: max(0, solution.value(of: box.height)))
     }
 
     /// What the constraints inside a scroll view make its content's size; nil where they say nothing of it.

@@ -3,16 +3,18 @@
 /// `AnchorType` keeps horizontal, vertical and size anchors apart at compile time. Each factory method notes its caller's file and
 /// line for messages; the constraint is inactive until activated.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
     let layoutItem: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
     /// Where a distance begins that ends at the attribute; nil for the attribute itself.
     let start: AnchorReference?
+    nonisolated let place: AnchorPlace
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, from start: AnchorReference? = nil) {
         layoutItem = item
         self.attribute = attribute
         self.start = start
+        place = AnchorPlace(item, attribute, from: start)
         super.init()
     }
 
@@ -21,6 +23,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// What a message calls the anchor: `title.leading`.
     public var name: String { "\(layoutItem.layoutName).\(attribute.name)" }
+
+    /// Equal are anchors of the same attribute of the same item.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        (object as? any PlacedAnchor)?.place == place
+    }
+
+    open override nonisolated var hash: Int { place.hashValue }
 
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,

@@ -29,6 +29,7 @@ extension LayoutSystem {
             addContent(icon, width: 24, height: 24)
             addContent(title, width: nil, height: 20)
             addContent(button, width: 60 + Double(row), height: 32)
+            if isMiddle, row == 1 { exchangedWish = constraints.count - 3 }
             add([(icon.minX, 1)], -12)
             if isMiddle, row == 1 { exchanged = constraints.count }
             add([(title.minX, 1), (icon.minX, -1), (icon.width, -1)], -8)
@@ -58,6 +59,7 @@ extension LayoutSystem {
             if view == views / 2 { system.exchanged = system.constraints.count }
             system.add([(box.minY, 1)] + bottom.map { ($0.0, -$0.1) }, -8)
             system.addContent(box, width: nil, height: 20 + Double(view % 5))
+            if view == views / 2 { system.exchangedWish = system.constraints.count - 1 }
             if isBounded {
                 system.add([(root.height, 1), (box.minY, -1), (box.height, -1)], 0, .greaterThanOrEqual)
             }

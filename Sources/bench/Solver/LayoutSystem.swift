@@ -26,6 +26,8 @@ struct LayoutSystem {
     private(set) var edited = 0
     /// The constraint that is removed and added again.
     var exchanged = 0
+    /// The compression resistance that is exchanged for another one.
+    var exchangedWish = 0
 
     init(name: String, views: Int) {
         self.name = name

@@ -14,6 +14,8 @@ enum SolverBenchmark: Benchmark {
         /// In microseconds.
         var edit: Double
         var exchange: Double
+        /// As an exchange, for a constraint of another coefficient, relation or priority; of one that determines and of one that is optimised.
+        var replacement: [Double] = []
     }
 
     private static var systems: [LayoutSystem] {
@@ -41,7 +43,8 @@ enum SolverBenchmark: Benchmark {
 
     private static func printTable(beside others: [String: Times]) throws {
         print(
-            "layout       views    build+solve ms        edit µs      exchange µs" + (others.isEmpty ? "" : "   (kiwi)")
+            "layout       views    build+solve ms        edit µs      exchange µs   for another: required, wish"
+                + (others.isEmpty ? "" : "   (kiwi)")
         )
         var previous: (system: LayoutSystem, build: Double)?
         for system in systems {
@@ -51,6 +54,7 @@ enum SolverBenchmark: Benchmark {
                 system.name.padding(toLength: 10, withPad: " ", startingAt: 0) + column(Double(system.views), 8, 0)
             line += cell(own.build, other?.build, 3) + cell(own.edit, other?.edit, 1)
             line += cell(own.exchange, other?.exchange, 1)
+            for replacement in own.replacement { line += column(replacement, 10, 1) }
             if let before = previous, before.system.name == system.name {
                 let exponent = log(own.build / before.build) / log(Double(system.views) / Double(before.system.views))
                 line += "   n^" + String(format: "%.2f", exponent)
@@ -96,8 +100,38 @@ enum SolverBenchmark: Benchmark {
                 solver.solve()
             }
         }
+        var replacement: [Double] = []
+        for index in [system.exchanged, system.exchangedWish] {
+            let variants = variants(of: constraints[index])
+            replacement.append(
+                try Median.milliseconds(repeats: repeats) {
+                    for round in 0..<rounds {
+                        solver.remove(ids[index])
+                        ids[index] = try solver.add(variants[round % variants.count])
+                        solver.solve()
+                    }
+                })
+        }
         let microseconds = 1000 / Double(rounds)
-        return Times(build: build, edit: edit * microseconds, exchange: exchange * microseconds)
+        return Times(
+            build: build, edit: edit * microseconds, exchange: exchange * microseconds,
+            replacement: replacement.map { $0 * microseconds })
+    }
+
+    /// The constraint, and it with another coefficient, another priority, and another relation.
+    private static func variants(of constraint: LinearConstraint) -> [LinearConstraint] {
+        var expression = constraint.expression
+        if let term = expression.terms.first {
+            expression.add(term.variable, times: term.coefficient / 4)
+        }
+        return [
+            constraint,
+            LinearConstraint(expression, constraint.relation, priority: constraint.priority),
+            LinearConstraint(constraint.expression, constraint.relation, priority: Priority(700)),
+            LinearConstraint(
+                constraint.expression, constraint.relation == .equal ? .greaterThanOrEqual : .equal,
+                priority: constraint.priority),
+        ]
     }
 
     private static func solver(for system: LayoutSystem) throws -> (Solver, [ConstraintID], [LinearConstraint]) {

@@ -41,6 +41,25 @@ import Testing
         #expect(picture.facts == [.init("selected", "4 2")])
     }
 
+    @Test func `rows are made anew when they are reloaded or another is selected, and not at every layout`() throws {
+        let picker = UIPickerView()
+        let source = Source()
+        picker.dataSource = source
+        picker.delegate = source
+        let warnings = RuntimeWarnings.collect { picker.layoutIfNeeded() }.messages
+        #expect(warnings == [], "its layout ends")
+        let row = try #require(picker.view(forRow: 1, forComponent: 0))
+        picker.frame.size.width = 400
+        picker.layoutIfNeeded()
+        #expect(picker.view(forRow: 1, forComponent: 0) === row)
+        // Two wheels in 400 points less 18 at the ends and 5 between them.
+        #expect(row.bounds.width == 188.5)
+        picker.selectRow(1, inComponent: 0, animated: false)
+        picker.layoutIfNeeded()
+        let selected = try #require(picker.view(forRow: 1, forComponent: 0))
+        #expect(selected !== row && selected.center.y == 108)
+    }
+
     private func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle = .automatic) -> UIDatePicker {
         let picker = UIDatePicker()
         picker.locale = Locale(identifier: "en_US")

@@ -17,6 +17,8 @@ open class UIPickerView: UIView {
 
     private var selection: [Int] = []
     private var wheels: [PickerWheel] = []
+    /// Whether the wheels are to be made anew, at the next layout.
+    private var areWheelsStale = true
 
     public override init(frame: CGRect) {
         let isEmpty = frame.size == .zero
@@ -68,7 +70,7 @@ open class UIPickerView: UIView {
         precondition(component >= 0, "a component's number is not negative: \(component)")
         while selection.count <= component { selection.append(0) }
         selection[component] = max(0, row)
-        setNeedsLayout()
+        reloadAllComponents()
     }
 
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
@@ -77,6 +79,7 @@ open class UIPickerView: UIView {
     }
 
     open func reloadAllComponents() {
+        areWheelsStale = true
         setNeedsLayout()
     }
 
@@ -95,18 +98,29 @@ open class UIPickerView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for wheel in wheels { wheel.removeFromSuperview() }
+        if areWheelsStale { makeWheels() }
         let widths = componentWidths
-        wheels = widths.indices.map { makeWheel($0) }
         let total = widths.reduce(0, +) + 5 * CGFloat(max(0, widths.count - 1))
         var x = (bounds.width - total) / 2
         for (wheel, width) in zip(wheels, widths) {
             let left = isRightToLeft ? bounds.width - x - width : x
             wheel.frame = pixelGrid.round(CGRect(x: left, y: 0, width: width, height: bounds.height))
-            addSubview(wheel)
             wheel.placeRows()
             x += width + 5
         }
+    }
+
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        reloadAllComponents()
+    }
+
+    /// Made at layout, but only where something changed: new subviews ask for another layout.
+    private func makeWheels() {
+        areWheelsStale = false
+        for wheel in wheels { wheel.removeFromSuperview() }
+        wheels = (0..<numberOfComponents).map { makeWheel($0) }
+        for wheel in wheels { addSubview(wheel) }
     }
 
     /// A component's rows that are in sight: three before and behind the selected one.
@@ -116,8 +130,7 @@ open class UIPickerView: UIView {
         guard selected >= 0, let delegate else { return wheel }
         let last = numberOfRows(inComponent: component) - 1
         for row in max(0, selected - 3)...min(last, selected + 3) {
-            wheel.rows.append(
-                (row, delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)))
+            wheel.add(delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil), row: row)
         }
         return wheel
     }
