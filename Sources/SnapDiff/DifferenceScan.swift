@@ -13,7 +13,7 @@ struct DifferenceScan: ~Copyable {
     private let tolerance: Double?
     private var distance = ColorDistance()
     private let ignoresAntialiasing: Bool
-    private let smoothing: AntialiasingScan
+    private var smoothing: AntialiasingScan
 
     init(_ pair: PixelPair, options: ComparisonOptions) {
         self.pair = pair

@@ -6,6 +6,12 @@ struct PixelPair {
     let expected: UnsafeBufferPointer<UInt32>
     let actual: UnsafeBufferPointer<UInt32>
 
+    /// One of the two.
+    enum Picture: Int {
+        case expected
+        case actual
+    }
+
     init(width: Int, height: Int, expected: UnsafeBufferPointer<UInt32>, actual: UnsafeBufferPointer<UInt32>) {
         precondition(expected.count == width * height && actual.count == width * height)
         self.width = width

@@ -137,7 +137,7 @@ extension PixelRect {
         guard edges.allSatisfy({ abs($0) < Subpixel.reach }) else { return nil }
         let grid = edges.map { Int(Subpixel.round($0)) }
         self.init(
-            left: (grid[0] + 255) >> Subpixel.shift, top: (grid[1] + 255) >> Subpixel.shift,
+            left: (grid[0] + Subpixel.mask) >> Subpixel.shift, top: (grid[1] + Subpixel.mask) >> Subpixel.shift,
             right: grid[2] >> Subpixel.shift, bottom: grid[3] >> Subpixel.shift)
         if isEmpty { return nil }
     }

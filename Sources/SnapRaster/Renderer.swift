@@ -14,6 +14,7 @@ struct Renderer {
     private var outline = Outline()
     private var stroker = Stroker()
     private var tile = GlyphTile()
+    private var glyphLines = GlyphLineCache()
 
     /// Begins with a picture of one premultiplied pixel, by default a transparent one.
     init(_ box: PixelRect, ground: UInt32 = 0) {
@@ -68,6 +69,7 @@ struct Renderer {
         case .stroke(let path, let style, let paint, let transform):
             guard let source = Canvas.Source(paint, transform) else { return }
             outline.clear()
+            outline.mayOverlap = true
             stroker.stroke(path, style, transform, in: extent, into: &outline.edges)
             self.paint(source, parts, &scan)
         case .glyphs(let glyphs, let paint, let transform):
@@ -98,12 +100,17 @@ struct Renderer {
         for glyph in glyphs {
             let placement = glyph.placement.concatenating(transform)
             let box = PixelRect(around: glyph.outline.bounds.applying(placement))
-            if box.area <= GlyphTile.mostCells, parts.contains(where: { $0.contains(box) }),
-                canvas.fill(glyph.outline.path, placement, in: box, source, &tile)
+            guard parts.contains(where: { !$0.intersection(box).isEmpty }) else { continue }
+            if canvas.clip.mask == nil, case .pixel(let pixel) = source, box.area <= GlyphTile.mostCells,
+                parts.contains(where: { $0.contains(box) })
             {
+                let map = DeviceMap(placement)
+                let lines = glyphLines.lines(of: glyph.outline, map)
+                // The box of its lines is smaller than that of its control points.
+                let tight = lines.box(at: map.translation)
+                if !tight.isEmpty { canvas.fill(lines, at: map.translation, in: tight, with: pixel, &tile) }
                 continue
             }
-            guard parts.contains(where: { !$0.intersection(box).isEmpty }) else { continue }
             outline.clear()
             outline.edges.add(glyph.outline.path, placement)
             paint(source, parts, &scan)

@@ -27,7 +27,7 @@ import Testing
             actual.pixels.withUnsafeBufferPointer { actualPixels in
                 let pair = PixelPair(
                     width: size.width, height: size.height, expected: expectedPixels, actual: actualPixels)
-                let scan = AntialiasingScan(pair)
+                var scan = AntialiasingScan(pair)
                 let detector = AntialiasingDetector(pair)
                 for y in 0..<size.height {
                     for column in 0..<(size.width + 7) / 8 {

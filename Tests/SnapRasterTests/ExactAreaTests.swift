@@ -2,46 +2,73 @@ import Foundation
 import SnapGraphics
 import Testing
 
-/// Against areas in doubles: each polygon cut to each pixel's square.
+/// Against areas in doubles.
 @Suite struct ExactAreaTests {
-    private typealias Point = (x: Double, y: Double)
+    /// How far a level may be from the exact area, in levels: half for being a whole number, and half for the grid of 1/1024 pixel and
+    /// for curves that are lines.
+    private static let tolerance = 1.0
 
-    @Test(arguments: 0..<60) func `Coverage is the exact area, to two levels`(seed: Int) throws {
+    private static func worst(_ path: Path, _ rule: FillRule, _ shape: Shape? = nil, side: Int = 24, chords: Int = 128)
+        throws -> Double
+    {
+        let levels = try Drawing.coverage(shape ?? .path(path, rule), width: side, height: side)
+        let areas = ExactCoverage(path, rule, chords: chords).areas(width: side, height: side)
+        return zip(levels, areas).map { abs(Double($0) - $1 * 255) }.max() ?? 0
+    }
+
+    @Test(arguments: 0..<60) func `Triangles cover their exact area`(seed: Int) throws {
         var random = Seeded(UInt64(seed) + 3000)
-        let triangle = random.triangle(24)
-        let levels = try Drawing.coverage(.path(triangle, .nonZero), width: 24, height: 24)
-        let corners = triangle.points.map { (x: Double($0.x), y: Double($0.y)) }
-        for (index, level) in levels.enumerated() {
-            let area = Self.area(corners, column: index % 24, row: index / 24)
-            // Where an edge crosses a pixel's sides is rounded down to 1/256 pixel: a level each for coming in and going out, and half
-            // a level for the sum.
-            #expect(abs(Double(level) - area * 255) <= 2.5, "pixel \(index % 24), \(index / 24)")
+        let worst = try Self.worst(random.triangle(24), .nonZero)
+        #expect(worst <= Self.tolerance)
+    }
+
+    @Test(arguments: [0.3, 0.7, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) func `Discs cover their exact area`(
+        radius: CGFloat
+    ) throws {
+        var random = Seeded(1)
+        for _ in 0..<8 {
+            let (x, y) = (12 + random.length(-1, 1), 12 + random.length(-1, 1))
+            let disc = Path(ellipseIn: Drawing.rect(x - radius, y - radius, 2 * radius, 2 * radius))
+            let worst = try Self.worst(disc, .nonZero)
+            #expect(worst <= Self.tolerance)
         }
     }
 
-    /// The area that a polygon has in common with a pixel: cut along each of its four sides (Sutherland and Hodgman 1974).
-    private static func area(_ corners: [Point], column: Int, row: Int) -> Double {
-        let (left, top) = (Double(column), Double(row))
-        var polygon = corners
-        polygon = cut(polygon) { $0.x - left }
-        polygon = cut(polygon) { left + 1 - $0.x }
-        polygon = cut(polygon) { $0.y - top }
-        polygon = cut(polygon) { top + 1 - $0.y }
-        return abs(
-            zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(0) { sum, edge in
-                sum + (edge.0.x * edge.1.y - edge.1.x * edge.0.y) / 2
-            })
+    @Test(arguments: [30, 60, 100, 200, 400, 1000]) func `Large discs cover their exact area`(radius: CGFloat) throws {
+        var random = Seeded(2)
+        for _ in 0..<8 {
+            let angle = Double(random.length(0, 6))
+            let (x, y) = (12 + radius * CGFloat(cos(angle)), 12 + radius * CGFloat(sin(angle)))
+            let disc = Path(ellipseIn: Drawing.rect(x - radius, y - radius, 2 * radius, 2 * radius))
+            let worst = try Self.worst(disc, .nonZero, chords: 1024)
+            #expect(worst <= Self.tolerance)
+        }
     }
 
-    /// What is left of a polygon where `distance` is not negative.
-    private static func cut(_ polygon: [Point], _ distance: (Point) -> Double) -> [Point] {
-        zip(polygon, polygon.dropFirst() + polygon.prefix(1)).flatMap { start, end -> [Point] in
-            let (a, b) = (distance(start), distance(end))
-            let kept = a >= 0 ? [start] : []
-            guard (a < 0) != (b < 0) else { return kept }
-            let part = a / (a - b)
-            return kept + [(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)]
+    @Test(arguments: 0..<60) func `Areas inside of a curve are exact`(seed: Int) throws {
+        var random = Seeded(UInt64(seed) + 3500)
+        var path = Path()
+        path.move(to: CGPoint(x: random.length(0, 24), y: random.length(0, 24)))
+        if seed.isMultiple(of: 2) {
+            path.addQuad(
+                to: CGPoint(x: random.length(0, 24), y: random.length(0, 24)),
+                control: CGPoint(x: random.length(-20, 44), y: random.length(-20, 44)))
+        } else {
+            path.addCurve(
+                to: CGPoint(x: random.length(0, 24), y: random.length(0, 24)),
+                control1: CGPoint(x: random.length(-20, 44), y: random.length(-20, 44)),
+                control2: CGPoint(x: random.length(-20, 44), y: random.length(-20, 44)))
         }
+        let worst = try Self.worst(path, .evenOdd)
+        #expect(worst <= Self.tolerance)
+    }
+
+    @Test(arguments: 0..<60) func `Polygons that cross themselves cover their exact area`(seed: Int) throws {
+        var random = Seeded(UInt64(seed) + 3700)
+        let polygon = Drawing.polygon(
+            (0..<3 + random.below(6)).map { _ in (random.length(-6, 30), random.length(-6, 30)) })
+        let worst = try Self.worst(polygon, seed.isMultiple(of: 2) ? .nonZero : .evenOdd)
+        #expect(worst <= Self.tolerance)
     }
 
     @Test func `The order of shapes that do not touch makes no difference`() throws {

@@ -28,26 +28,12 @@ struct FlatPixels: ~Copyable {
 
     /// The flat pixels from `8 · column` to `8 · column + 7` of row `y`.
     @inline(__always)
-    func bits(column: Int, y: Int) -> Bits {
+    mutating func bits(column: Int, y: Int) -> Bits {
         // Whoever goes down row by row, and asks for the rows beside, needs three at a time.
         let slot = (y & 3) &* columns &+ column
         let row = Int32(truncatingIfNeeded: y)
         if kept[slot].y != row { kept[slot] = Entry(y: row, bits: find(column: column, y: y)) }
         return kept[slot].bits
-    }
-
-    /// The pixels that are flat in both pictures, from `8 · column` − 1 to `8 · column` + 8 of row `y`, which all are there.
-    @inline(__always)
-    func around(column: Int, y: Int) -> UInt16 {
-        inBoth(column: column - 1, y: y) >> 7 | inBoth(column: column, y: y) << 1 | inBoth(column: column + 1, y: y)
-            << 9
-            & 0x200
-    }
-
-    @inline(__always)
-    private func inBoth(column: Int, y: Int) -> UInt16 {
-        let bits = bits(column: column, y: y)
-        return UInt16(bits.expected & bits.actual)
     }
 
     private func find(column: Int, y: Int) -> Bits {

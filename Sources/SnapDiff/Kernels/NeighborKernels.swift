@@ -19,47 +19,62 @@ struct NeighborKernels {
         let pixels = Octet.load(center)
         // Minus the number of equal neighbours.
         var count = SIMD8<Int32>()
-        forEachNeighbor(center) { neighbor, _ in count &+= Octet.equal(neighbor, pixels) }
+        forEachNeighbor(center) { count &+= Octet.equal($0, pixels) }
         return Octet.bits((count &+ 2) &>> 31)
     }
 
-    /// Which pixels around eight of a row are flat in both pictures, for three rows: bit `i` stands for the pixel `i` − 1 behind the
-    /// first of the eight.
+    /// The keys of three rows, at the first of eight pixels of the middle one.
     struct Surroundings {
-        var above: UInt16
-        var here: UInt16
-        var below: UInt16
+        let above: UnsafePointer<Int16>
+        let here: UnsafePointer<Int16>
+        let below: UnsafePointer<Int16>
 
-        /// The bits of the eight neighbours at a place in reading order.
+        /// The pixels' own brightness.
         @inline(__always)
-        func bits(_ place: Int) -> UInt8 {
-            switch place {
-            case 0...2: UInt8(truncatingIfNeeded: above >> UInt16(place))
-            case 3...4: UInt8(truncatingIfNeeded: here >> UInt16((place - 3) * 2))
-            default: UInt8(truncatingIfNeeded: below >> UInt16(place - 5))
-            }
+        var brightness: SIMD8<Int16> { Octet.load(here) &>> 4 }
+    }
+
+    /// Eleven bits of brightness, three for a place, and one bit that is set where a pixel is flat: 15 bits in all.
+    @inline(__always)
+    static func keys(_ pixels: SIMD8<UInt32>, _ ground: PixelBrightness.Ground, flat: SIMD8<Int16>) -> SIMD8<Int16> {
+        brightness(pixels, ground) &<< 4 | flat
+    }
+
+    /// The least and the most of keys.
+    private struct Range {
+        var least = SIMD8<Int16>(repeating: .max)
+        var most = SIMD8<Int16>()
+
+        /// A neighbour's place in reading order decides between equals, so that no branch is needed.
+        @inline(__always)
+        mutating func add(_ neighbor: UnsafePointer<Int16>, place: Int16) {
+            let key = Octet.load(neighbor) | SIMD8(repeating: place &<< 1)
+            // By the sign of a difference, which cannot overflow: compilers do not always make vectors of `pointwiseMin`.
+            let lower = key &- least
+            least &+= lower & (lower &>> 15)
+            let higher = key &- most
+            most &+= higher & ~(higher &>> 15)
         }
     }
 
-    /// The pixels that were smoothed, of the eight at `center`, which are those at `other` in the other picture: they lie between a
-    /// darker and a brighter neighbour, change by half of that contrast at most, and the darkest or the brightest is flat.
+    /// The pixels that were smoothed, of eight with these surroundings, which have the brightness `other` in the other picture: they
+    /// lie between a darker and a brighter neighbour, change by half of that contrast at most, and the darkest or the brightest is
+    /// flat.
     @inline(__always)
-    func smoothed(
-        _ center: UnsafePointer<UInt32>, other: UnsafePointer<UInt32>, flat: Surroundings,
-        on ground: PixelBrightness.Ground
-    ) -> UInt8 {
-        var darkest = SIMD8<Int16>(repeating: .max)
-        var brightest = SIMD8<Int16>()
-        forEachNeighbor(center) { neighbor, place in
-            // Eleven bits of brightness, three of the place, which decides between equals, and whether it is flat: 15 bits, so that
-            // the least and the most of them are found without a branch.
-            let key = Self.brightness(neighbor, ground) &<< 4 | Int16(place) &<< 1 | Octet.ones(flat.bits(place))
-            darkest = pointwiseMin(darkest, key)
-            brightest = pointwiseMax(brightest, key)
-        }
-        let brightness = Self.brightness(Octet.load(center), ground)
+    static func smoothed(_ pixels: Surroundings, other: SIMD8<Int16>) -> UInt8 {
+        var range = Range()
+        range.add(pixels.above - 1, place: 0)
+        range.add(pixels.above, place: 1)
+        range.add(pixels.above + 1, place: 2)
+        range.add(pixels.here - 1, place: 3)
+        range.add(pixels.here + 1, place: 4)
+        range.add(pixels.below - 1, place: 5)
+        range.add(pixels.below, place: 6)
+        range.add(pixels.below + 1, place: 7)
+        let (darkest, brightest) = (range.least, range.most)
+        let brightness = pixels.brightness
         let (least, most) = (darkest &>> 4, brightest &>> 4)
-        let change = Self.brightness(Octet.load(other), ground) &- brightness
+        let change = other &- brightness
         let tooMuch = (most &- least) &>> 1 &+ SIMD8(repeating: Int16(PixelBrightness.level) + 1)
         // Each is negative where its rule holds: both strict inequalities, and the change below what is too much.
         let isBetween = (least &- brightness) & (brightness &- most)
@@ -75,20 +90,17 @@ struct NeighborKernels {
         return SIMD8<Int16>(truncatingIfNeeded: brightness)
     }
 
-    /// In reading order, each with its place in it.
     @inline(__always)
-    private func forEachNeighbor(
-        _ center: UnsafePointer<UInt32>, _ body: (_ pixels: SIMD8<UInt32>, _ place: Int) -> Void
-    ) {
+    private func forEachNeighbor(_ center: UnsafePointer<UInt32>, _ body: (_ pixels: SIMD8<UInt32>) -> Void) {
         let above = center - width
         let below = center + width
-        body(Octet.load(above - 1), 0)
-        body(Octet.load(above), 1)
-        body(Octet.load(above + 1), 2)
-        body(Octet.load(center - 1), 3)
-        body(Octet.load(center + 1), 4)
-        body(Octet.load(below - 1), 5)
-        body(Octet.load(below), 6)
-        body(Octet.load(below + 1), 7)
+        body(Octet.load(above - 1))
+        body(Octet.load(above))
+        body(Octet.load(above + 1))
+        body(Octet.load(center - 1))
+        body(Octet.load(center + 1))
+        body(Octet.load(below - 1))
+        body(Octet.load(below))
+        body(Octet.load(below + 1))
     }
 }

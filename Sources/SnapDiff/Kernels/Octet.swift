@@ -9,6 +9,18 @@ enum Octet {
         UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
     }
 
+    /// The first `count` of eight pixels that are there; the others are zero.
+    static func load(_ pixels: UnsafePointer<UInt32>, count: Int) -> SIMD8<UInt32> {
+        var eight = SIMD8<UInt32>()
+        for place in 0..<count { eight[place] = pixels[place] }
+        return eight
+    }
+
+    @inline(__always)
+    static func load(_ numbers: UnsafePointer<Int16>) -> SIMD8<Int16> {
+        UnsafeRawPointer(numbers).loadUnaligned(as: SIMD8<Int16>.self)
+    }
+
     /// The bits of the lanes that are all ones; all others are zero.
     @inline(__always)
     static func bits(_ lanes: SIMD8<Int32>) -> UInt8 {

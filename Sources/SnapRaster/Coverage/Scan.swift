@@ -36,12 +36,14 @@ package struct Scan {
         _ outline: Outline, _ box: PixelRect, repeating count: Int, _ body: (CoverageRow, Int, Int) -> Void
     ) {
         let step = max(1, Self.mostCells / box.width)
+        var resolver = outline.mayOverlap ? WindingResolver(outline.edges.edges, outline.rule) : nil
         var band = box
         while band.top < box.bottom {
             band.bottom = min(band.top + step, box.bottom)
             grid.begin(band)
-            grid.accumulate(outline.edges.edges)
+            if resolver == nil { grid.accumulate(outline.edges.edges) }
             for y in band.top..<band.bottom {
+                if let edges = resolver?.row(y) { grid.accumulate(edges) }
                 row.begin(origin: box.left, width: box.width)
                 grid.sweep(y, outline.rule, into: &row)
                 if !row.spans.isEmpty { body(row, y, count) }

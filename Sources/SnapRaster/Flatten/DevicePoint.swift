@@ -9,13 +9,16 @@ struct DevicePoint {
     /// True within `Subpixel.reach`.
     let isNear: Bool
 
-    /// A point of two numbers.
+    /// A point of two numbers, in pixels.
+    @inline(__always)
+    init(_ point: SIMD2<Double>) {
+        (x, y) = (point.x, point.y)
+        isNear = abs(point.x) <= Subpixel.reach && abs(point.y) <= Subpixel.reach
+        (gridX, gridY) = isNear ? Subpixel.round(point) : (0, 0)
+    }
+
     @inline(__always)
     init(_ x: Double, _ y: Double) {
-        self.x = x
-        self.y = y
-        isNear = abs(x) <= Subpixel.reach && abs(y) <= Subpixel.reach
-        gridX = isNear ? Subpixel.round(x) : 0
-        gridY = isNear ? Subpixel.round(y) : 0
+        self.init(SIMD2(x, y))
     }
 }

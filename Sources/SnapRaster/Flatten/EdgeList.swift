@@ -33,14 +33,16 @@ package struct EdgeList {
     /// The pixels that the edges touch.
     package var bounds: PixelRect {
         guard !edges.isEmpty else { return .empty }
+        let first = (x: Int(left) >> Subpixel.shift, y: Int(top) >> Subpixel.shift)
         return PixelRect(
-            left: Int(left >> 8), top: Int(top >> 8),
-            right: max(Int((right + 255) >> 8), Int(left >> 8) + 1), bottom: Int((bottom + 255) >> 8))
+            left: first.x, top: first.y,
+            right: max((Int(right) + Subpixel.mask) >> Subpixel.shift, first.x + 1),
+            bottom: (Int(bottom) + Subpixel.mask) >> Subpixel.shift)
     }
 
     /// True where every edge of the box lies on a pixel edge.
     var boundsArePixelAligned: Bool {
-        !edges.isEmpty && (left | top | right | bottom) & 255 == 0
+        !edges.isEmpty && Int(left | top | right | bottom) & Subpixel.mask == 0
     }
 
     /// Adds the line from one device point to the next, both finite, in pixels.

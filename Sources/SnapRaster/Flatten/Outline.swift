@@ -5,6 +5,8 @@ package import SnapGraphics
 package struct Outline {
     package var edges = EdgeList()
     var rule = FillRule.nonZero
+    /// True where edges may cross, or enclose a point more than once.
+    var mayOverlap = false
     /// Rows of pixels that only vertical edges cross, and these from top to bottom: all such rows look the same.
     var straightRows = 0..<0
 
@@ -29,6 +31,7 @@ package struct Outline {
         case .path(let path, let rule):
             edges.add(path, transform)
             self.rule = rule
+            mayOverlap = true
         }
     }
 
@@ -40,6 +43,7 @@ package struct Outline {
     mutating func clear() {
         edges.removeAll()
         rule = .nonZero
+        mayOverlap = false
         straightRows = 0..<0
     }
 
@@ -78,7 +82,7 @@ package struct Outline {
 
     /// The whole rows between two heights on the subpixel grid.
     private static func rows(from top: Double, to bottom: Double) -> Range<Int> {
-        let first = (Int(Subpixel.round(top)) + 255) >> Subpixel.shift
+        let first = (Int(Subpixel.round(top)) + Subpixel.mask) >> Subpixel.shift
         let end = Int(Subpixel.round(bottom)) >> Subpixel.shift
         return first < end ? first..<end : 0..<0
     }

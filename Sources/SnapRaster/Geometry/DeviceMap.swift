@@ -25,6 +25,20 @@ struct DeviceMap {
         return (a * x + c * y + tx, b * x + d * y + ty)
     }
 
+    /// A vector's image, or a point's relative to that of the origin.
+    @inline(__always)
+    func applyLinearly(_ point: CGPoint) -> SIMD2<Double> {
+        let (x, y) = (Double(point.x), Double(point.y))
+        return SIMD2(a * x + c * y, b * x + d * y)
+    }
+
+    /// The image of the origin.
+    var translation: SIMD2<Double> { SIMD2(tx, ty) }
+
+    func isLinearlyEqual(to other: DeviceMap) -> Bool {
+        a == other.a && b == other.b && c == other.c && d == other.d
+    }
+
     @inline(__always)
     func devicePoint(_ point: CGPoint) -> DevicePoint {
         let mapped = apply(point)

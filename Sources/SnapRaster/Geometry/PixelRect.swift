@@ -83,7 +83,7 @@ extension PixelRect {
         self.init(
             left: Int(Subpixel.round(Subpixel.guarded(left))) >> Subpixel.shift - 1,
             top: Int(Subpixel.round(Subpixel.guarded(top))) >> Subpixel.shift - 1,
-            right: Int(Subpixel.round(Subpixel.guarded(right)) + 255) >> Subpixel.shift + 1,
-            bottom: Int(Subpixel.round(Subpixel.guarded(bottom)) + 255) >> Subpixel.shift + 1)
+            right: (Int(Subpixel.round(Subpixel.guarded(right))) + Subpixel.mask) >> Subpixel.shift + 1,
+            bottom: (Int(Subpixel.round(Subpixel.guarded(bottom))) + Subpixel.mask) >> Subpixel.shift + 1)
     }
 }

@@ -2,8 +2,8 @@ import SnapGraphics
 
 /// Signed areas, accumulated: the cells method of FreeType's and AGG's anti-aliased rasterizers, with dense rows.
 ///
-/// Each cell holds what its pixel gains on its left neighbour, in units of 1/2^17 pixel (256 rows of a pixel × 512): an
-/// edge that falls `d` rows within the pixel at the mean distance `f`/512 from its left side adds `d·(512 − f)` there
+/// Each cell holds what its pixel gains on its left neighbour, in units of 1/2^21 pixel (1,024 rows of a pixel × 2,048): an
+/// edge that falls `d` rows within the pixel at the mean distance `f`/2048 from its left side adds `d·(2048 − f)` there
 /// and `d·f` to the next cell. The sum from the left is the pixel's signed coverage. A bit for every four cells
 /// remembers which were touched, so that wide shapes cost what their edges cost.
 struct CellGrid {
@@ -15,7 +15,7 @@ struct CellGrid {
     private var touched: [UInt64] = []
 
     /// A whole pixel's coverage.
-    static let full: Int32 = 1 << 17
+    static let full: Int32 = 1 << (2 * Subpixel.shift + 1)
 
     /// Makes room for the pixels of `box`, which is not empty.
     mutating func begin(_ box: PixelRect) {
@@ -82,7 +82,7 @@ struct CellGrid {
     @inline(__always)
     static func nonZeroLevel(_ area: Int32) -> UInt8 {
         let covered = min(area.magnitude, UInt32(full))
-        return UInt8(truncatingIfNeeded: (covered &* 255 &+ 65_536) >> 17)
+        return UInt8(truncatingIfNeeded: (covered &* 255 &+ UInt32(full / 2)) >> (2 * Subpixel.shift + 1))
     }
 
     /// The area folded into 0…1 like a zigzag of period 2, then as above.
@@ -90,6 +90,6 @@ struct CellGrid {
     static func evenOddLevel(_ area: Int32) -> UInt8 {
         let rest = area & (2 * full - 1)
         let covered = rest > full ? 2 * full - rest : rest
-        return UInt8(truncatingIfNeeded: (covered &* 255 &+ 65_536) >> 17)
+        return nonZeroLevel(covered)
     }
 }

@@ -145,29 +145,32 @@ package enum PixelKernels {
         }
     }
 
-    /// Draws one source pixel over the first `count` of up to four, each scaled by its own of four levels, the first the lowest byte.
+    /// Draws one source pixel over the first `count` of up to four, each scaled by its own of four levels.
     @inline(__always)
     static func fill(
-        _ line: UnsafeMutablePointer<UInt32>, _ four: UInt32, count: Int, with source: UInt32
+        _ line: UnsafeMutablePointer<UInt32>, _ levels: SIMD4<UInt32>, count: Int, with source: UInt32
     ) {
         guard count == 4 else {
             for index in 0..<count {
-                let level = UInt8(truncatingIfNeeded: four >> UInt32(8 * index))
-                line[index] = over(scale(source, by: level), line[index])
+                line[index] = over(scale(source, by: UInt8(truncatingIfNeeded: levels[index])), line[index])
             }
             return
         }
         let bytes = UnsafeMutableRawPointer(line)
         let spread = unsafeBitCast(SIMD4<UInt32>(repeating: source), to: Lanes.self)
         let ground = bytes.loadUnaligned(as: Lanes.self)
-        bytes.storeBytes(of: over(scale(spread, by: lanes(four)), ground), as: Lanes.self)
+        bytes.storeBytes(of: over(scale(spread, by: lanes(levels)), ground), as: Lanes.self)
     }
 
     /// Four levels, each for both lanes of its pixel.
     @inline(__always)
     static func lanes(_ four: UInt32) -> Lanes {
-        let single = SIMD4<UInt32>(four & 255, four >> 8 & 255, four >> 16 & 255, four >> 24)
-        return unsafeBitCast(single | single &<< 16, to: Lanes.self)
+        lanes(SIMD4<UInt32>(four & 255, four >> 8 & 255, four >> 16 & 255, four >> 24))
+    }
+
+    @inline(__always)
+    private static func lanes(_ levels: SIMD4<UInt32>) -> Lanes {
+        unsafeBitCast(levels | levels &<< 16, to: Lanes.self)
     }
 
     @inline(__always)

@@ -41,16 +41,15 @@ struct Canvas {
         }
     }
 
-    /// Fills a small path with a colour the short way; does nothing, and gives false, where the clip or the paint asks for the general
-    /// one. Under `transform` all of the path's points are inside `box`, which the clip's box holds.
+    /// Fills a small glyph with a colour the short way, for which there is no mask; the clip's box holds all of `box`, its pixels.
     mutating func fill(
-        _ path: Path, _ transform: CGAffineTransform, in box: PixelRect, _ source: Source, _ tile: inout GlyphTile
-    ) -> Bool {
-        guard clip.mask == nil, case .pixel(let pixel) = source else { return false }
+        _ lines: GlyphLines, at translation: SIMD2<Double>, in box: PixelRect, with pixel: UInt32,
+        _ tile: inout GlyphTile
+    ) {
+        precondition(clip.mask == nil && clip.box.contains(box))
         tile.fill(
-            path, DeviceMap(transform), in: box, with: pixel, &surface.pixels, at: surface.index(box.left, box.top),
+            lines, at: translation, in: box, with: pixel, &surface.pixels, at: surface.index(box.left, box.top),
             stride: surface.box.width)
-        return true
     }
 
     /// Draws one row of a span: what lies in the open part of the mask's row as it is, the rest times the mask.

@@ -8,6 +8,10 @@ enum Falloff {
     /// A whole shape's weight.
     static let one = 65_536
 
+    /// How far the middle of a pixel is from an edge `pixels` before it, in 1/256 pixel.
+    @inline(__always)
+    static func middle(_ pixels: Int) -> Int { pixels << 8 + 128 }
+
     /// What of the weight lies left of `distance`, where the radius is `radius`; both in 1/256 pixel, the radius above
     /// 0.
     @inline(__always)
@@ -23,7 +27,7 @@ enum Falloff {
 
     /// `weight` at the middles of the pixels from `reach` before an edge to `reach` behind it.
     static func weights(reach: Int, radius: Int) -> [Int32] {
-        (-reach..<reach).map { Int32(weight(leftOf: $0 << Subpixel.shift + Subpixel.one / 2, radius: radius)) }
+        (-reach..<reach).map { Int32(weight(leftOf: middle($0), radius: radius)) }
     }
 
     /// round(65536 · (Φ(i/128) − ½) / (2Φ(2) − 1)) for i from 0 to 256, Φ the normal distribution.

@@ -63,7 +63,7 @@ struct ShadowBlur {
     private mutating func findChanges(_ outline: Outline, _ scan: inout Scan) {
         let source = box.expanded(byX: geometry.reachX, y: geometry.reachY)
         // A fade over 64 rows and more hides what blocks of 1/32 of it change: less than 1/100 level.
-        let height = geometry.radiusY < 64 << Subpixel.shift ? 1 : geometry.radiusY >> (Subpixel.shift + 5)
+        let height = geometry.radiusY < 64 << 8 ? 1 : geometry.radiusY >> 13
         let shape = ShadowRows(outline, &scan, in: source, height: height)
         columns = ShadowColumns(
             left: box.left, right: box.right, edges: shape.steps.map(\.x), reach: geometry.reachX)
@@ -94,8 +94,7 @@ struct ShadowBlur {
         BlurKernels.setGround(&total, sums, from: active.lowerBound > 0 ? (active.lowerBound - 1) * stride : nil)
         for index in active {
             let change = changes[index]
-            let distance = (y - change.top) << Subpixel.shift + Subpixel.one / 2
-            let weight = Falloff.weight(leftOf: distance, radius: geometry.radiusY)
+            let weight = Falloff.weight(leftOf: Falloff.middle(y - change.top), radius: geometry.radiusY)
             // By index: a slice would be retained and released for each row of the picture.
             for place in change.ranges {
                 BlurKernels.add(&total, differences, from: index * stride, ranges[place], times: weight)

@@ -24,7 +24,7 @@ struct ShadowGeometry {
             }
         func device(_ scale: Double) -> Int {
             let length = radius * scale
-            return length > 0 ? Int(Subpixel.round(min(length, Self.largestRadius))) : 0
+            return length > 0 ? Int(min(length, Self.largestRadius) * 256 + 0.5) : 0
         }
         radiusX = device(scales.0)
         radiusY = device(scales.1)

@@ -7,6 +7,9 @@ import SnapGraphics
 /// part of it runs round the stroke in the same sense, so that filled non-zero it is the union of its pieces, caps and
 /// joins.
 struct Stroker {
+    /// The farthest that a line may be from its curve, in device pixels: a third of a level of coverage on the mean.
+    private static let tolerance = 1.0 / 512
+
     private var style = StrokeStyle(width: 1)
     private var half = 0.5
     private var tolerance = 1.0
@@ -28,7 +31,7 @@ struct Stroker {
         for point in path.points where !map.isUsable(point) || !DeviceMap(.identity).isUsable(point) { return }
         self.style = style
         half = Double(style.width) / 2
-        tolerance = PathFlattener.tolerance / scale
+        tolerance = Self.tolerance / scale
         var builder = CenterlineBuilder(tolerance: tolerance, halfWidth: half)
         builder.add(path)
         let margin = (1 + 2 * style.usableMiterLimit) * half * scale + 1

@@ -1,0 +1,71 @@
+import SnapGraphics
+
+/// A glyph's outline as lines at one size, relative to its origin.
+struct GlyphLines {
+    /// The ends of the lines, contour after contour, in pixels. The last point of a contour is its first.
+    let points: [SIMD2<Double>]
+    /// Where each contour ends in `points`.
+    let ends: [Int]
+    /// The box of the points.
+    private let least: SIMD2<Double>
+    private let most: SIMD2<Double>
+
+    /// The lines of `path` under the linear part of a map; every point of the path is a usable number under it.
+    fileprivate init(_ path: Path, _ map: DeviceMap) {
+        var (points, ends) = ([SIMD2<Double>](), [Int]())
+        points.reserveCapacity(4 * path.points.count)
+        PathFlattener.forEachLine(of: path, map) { start in
+            if !points.isEmpty { ends.append(points.count) }
+            points.append(start)
+        } line: { end in
+            points.append(end)
+        }
+        if !points.isEmpty { ends.append(points.count) }
+        var (least, most) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+        for point in points {
+            least = pointwiseMin(least, point)
+            most = pointwiseMax(most, point)
+        }
+        (self.points, self.ends) = (points, ends)
+        (self.least, self.most) = (least, most)
+    }
+
+    /// The pixels that the glyph touches at a place; empty where it has no points.
+    func box(at translation: SIMD2<Double>) -> PixelRect {
+        guard !points.isEmpty else { return .empty }
+        // Rounding keeps the order of numbers, so that this holds every rounded point.
+        let (first, last) = (Subpixel.round(least + translation), Subpixel.round(most + translation))
+        return PixelRect(
+            left: Int(first.x) >> Subpixel.shift, top: Int(first.y) >> Subpixel.shift,
+            right: (Int(last.x) + Subpixel.mask) >> Subpixel.shift,
+            bottom: (Int(last.y) + Subpixel.mask) >> Subpixel.shift)
+    }
+}
+
+/// The lines of the glyphs that a drawing used last: texts say the same letters again and again.
+struct GlyphLineCache {
+    private struct Entry {
+        var outline: GlyphOutline
+        /// The linear part of the map that the lines were made under.
+        var map: DeviceMap
+        var lines: GlyphLines
+    }
+
+    private static let slots = 128
+
+    /// By the lowest bits of a glyph's number; one that falls on another's slot takes its place.
+    private var entries: [Entry?] = []
+
+    /// The lines of an outline under the linear part of a map.
+    mutating func lines(of outline: GlyphOutline, _ map: DeviceMap) -> GlyphLines {
+        if entries.isEmpty { entries = Array(repeating: nil, count: Self.slots) }
+        let slot = outline.id & (Self.slots - 1)
+        // Numbers of two catalogues may be equal where their outlines are not.
+        if let entry = entries[slot], entry.outline == outline, entry.map.isLinearlyEqual(to: map) {
+            return entry.lines
+        }
+        let lines = GlyphLines(outline.path, map)
+        entries[slot] = Entry(outline: outline, map: map, lines: lines)
+        return lines
+    }
+}
