@@ -31,20 +31,24 @@ let package = Package(
             name: "UIKit",
             dependencies: ["SnapGraphics", "SnapSolver", "SnapText", "SnapPNG", "SnapRaster"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .target(name: "SnapScene", dependencies: ["UIKit"]),
-        .target(name: "SnapInterfaceBuilder", dependencies: ["UIKit"]),
-        .target(name: "SnapGolden", dependencies: ["UIKit", "SnapGraphics", "SnapRaster", "SnapPNG", "SnapDiff"]),
+        .target(name: "SnapFiles"),
+        .target(name: "SnapScene", dependencies: ["UIKit", "SnapFiles"]),
+        .target(name: "SnapInterfaceBuilder", dependencies: ["UIKit", "SnapFiles"]),
+        .target(
+            name: "SnapGolden",
+            dependencies: ["UIKit", "SnapFiles", "SnapGraphics", "SnapPNG", "SnapDiff", "SnapText"]),
         .target(
             name: "SnapTesting",
             dependencies: [
-                "SnapGolden", "SnapDiff", "SnapGraphics", "SnapPNG", "SnapRaster", "UIKit", "_Testing_UIKit",
+                "SnapGolden", "SnapFiles", "SnapDiff", "SnapGraphics", "SnapPNG", "SnapRaster", "UIKit",
+                "_Testing_UIKit",
             ]),
-        .target(name: "SnapReport", dependencies: ["SnapGolden"]),
+        .target(name: "SnapReport", dependencies: ["SnapGolden", "SnapFiles"]),
         .target(
             name: "SnapCommands",
             dependencies: [
-                "SnapGolden", "SnapReport", "SnapScene", "SnapInterfaceBuilder", "SnapDiff", "SnapPNG", "SnapGraphics",
-                "SnapText", "UIKit",
+                "SnapGolden", "SnapReport", "SnapScene", "SnapInterfaceBuilder", "SnapFiles", "SnapDiff", "SnapPNG",
+                "SnapRaster", "SnapGraphics", "SnapText", "UIKit",
             ]),
         .executableTarget(name: "snap", dependencies: ["SnapCommands"]),
         .executableTarget(
@@ -62,16 +66,18 @@ let package = Package(
         .testTarget(name: "SnapTextTests", dependencies: ["SnapText"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapGraphics", "SnapRaster", "SnapPNG"]),
-        .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene", "UIKit"]),
+        .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene", "SnapFiles", "UIKit"]),
         .testTarget(name: "SnapInterfaceBuilderTests", dependencies: ["SnapInterfaceBuilder", "UIKit"]),
-        .testTarget(name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapDiff", "SnapGraphics", "SnapPNG"]),
+        .testTarget(
+            name: "SnapGoldenTests", dependencies: ["SnapGolden", "SnapFiles", "SnapDiff", "SnapGraphics", "SnapPNG"]),
         .testTarget(
             name: "SnapTestingTests",
             dependencies: ["SnapTesting", "SnapGolden", "SnapDiff", "SnapGraphics", "UIKit"],
             exclude: ["__Snapshots__"]),
         .testTarget(name: "SnapReportTests", dependencies: ["SnapReport", "SnapGolden"]),
         .testTarget(
-            name: "SnapCommandsTests", dependencies: ["SnapCommands", "SnapGolden", "SnapGraphics", "SnapPNG"]),
+            name: "SnapCommandsTests",
+            dependencies: ["SnapCommands", "SnapGolden", "SnapFiles", "SnapReport", "SnapGraphics", "SnapPNG"]),
         .testTarget(name: "EndToEndTests", dependencies: ["snap", "bench"]),
         .testTarget(name: "ArchitectureTests"),
     ]

@@ -37,7 +37,9 @@ enum Help {
 
     /// What `snap <verb> --help` prints.
     static func text(_ verb: any Verb.Type) -> String {
-        var blocks = [verb.abstract, "Usage: snap \(verb.name) \(verb.arguments)"]
+        var blocks = [
+            verb.abstract, "Usage: snap " + [verb.name, verb.arguments].filter { !$0.isEmpty }.joined(separator: " "),
+        ]
         if !verb.discussion.isEmpty { blocks.append(wrapped(verb.discussion)) }
         if !verb.options.isEmpty {
             blocks.append("Options:\n" + table(verb.options.map { ($0.usage, $0.help) }))

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import SnapGolden
 
-/// Removes unfinished files when the process is told to end, then lets it end as it would have.
+/// Ends the programs that run, and removes unfinished files, when the process is told to end; then lets it end as it would have.
 enum Interruption {
     /// A signal handler may do little more than write into a pipe; a thread does the rest.
     private static let ends: (read: Int32, write: Int32) = {
@@ -27,10 +27,12 @@ enum Interruption {
         Thread.detachNewThread {
             var byte: UInt8 = 0
             while Glibc.read(reading, &byte, 1) != 1 {}
-            TemporaryFiles.removeAll {
-                signal(Int32(byte), SIG_DFL)
-                kill(getpid(), Int32(byte))
-                while true { pause() }
+            Subprocess.endAll(Int32(byte)) {
+                TemporaryFiles.removeAll {
+                    signal(Int32(byte), SIG_DFL)
+                    kill(getpid(), Int32(byte))
+                    while true { pause() }
+                }
             }
         }
     }

@@ -4,14 +4,16 @@ import UIKit
 public enum Snap {
     static let verbs: [any Verb.Type] = [
         VerifyVerb.self, RecordVerb.self, RenderVerb.self, InspectVerb.self, DiffVerb.self, PendingVerb.self,
-        AcceptVerb.self, RejectVerb.self,
-        ReportVerb.self, InitVerb.self, DoctorVerb.self,
+        AcceptVerb.self, RejectVerb.self, ReviewVerb.self, ReportVerb.self, MergeVerb.self, PruneVerb.self,
+        InitVerb.self, DoctorVerb.self,
     ]
 
     /// Runs one command line (without the program's name), and gives its exit status.
     public static func run(_ arguments: [String]) async -> ExitCode {
+        // The streams first: what is opened before would take the number of one that is closed.
+        let terminal = Terminal.standard
         Interruption.watch()
-        return await run(arguments, on: .standard)
+        return await run(arguments, on: terminal)
     }
 
     /// What could not be printed counts as an error, whatever else happened.

@@ -10,13 +10,23 @@ final class StandardStream: Sendable {
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
-        // Where a standard stream is closed, the next file that is opened would take its number, and get what is printed.
-        guard fcntl(descriptor, F_GETFD) < 0, errno == EBADF else { return }
+        guard fcntl(descriptor, F_GETFD) < 0, errno == EBADF else {
+            if Self.isTaken(descriptor) { failure.withLock { $0 = EBADF } }
+            return
+        }
+        // The next file that is opened would take the number, and get what is printed.
         let substitute = open("/dev/null", O_RDONLY)
         if substitute >= 0, substitute != descriptor {
             dup2(substitute, descriptor)
             close(substitute)
         }
+    }
+
+    /// Whether the stream was closed when the process began, and what the runtime needs for itself has its number by now: its event
+    /// counters and queues are files without a type, which no stream of a shell is.
+    private static func isTaken(_ descriptor: Int32) -> Bool {
+        var information = stat()
+        return fstat(descriptor, &information) == 0 && information.st_mode & S_IFMT == 0
     }
 
     /// Writes all of it; after a failure nothing more.

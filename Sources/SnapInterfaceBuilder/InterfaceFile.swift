@@ -1,4 +1,5 @@
 package import Foundation
+import SnapFiles
 import UIKit
 
 /// A `.xib` or `.storyboard` document.
@@ -13,13 +14,17 @@ package struct InterfaceFile {
 
     /// Reads a document; its views are made scene by scene.
     package init(contentsOf url: URL) throws(InterfaceError) {
+        let file = InputFile(url: url)
+        if let problem = file.problem(limit: InputFile.largestScene) {
+            throw .unreadable(file: file.name, reason: problem)
+        }
         let data: Data
         do {
             data = try Data(contentsOf: url)
         } catch {
-            throw .unreadable(file: url.relativePath, reason: error.localizedDescription)
+            throw .unreadable(file: file.name, reason: error.localizedDescription)
         }
-        try self.init(data, name: url.lastPathComponent, folder: url.deletingLastPathComponent())
+        try self.init(data, name: file.name, folder: url.deletingLastPathComponent())
     }
 
     init(_ data: Data, name: String, folder: URL) throws(InterfaceError) {
@@ -31,7 +36,7 @@ package struct InterfaceFile {
         self.name = name
         self.folder = folder
         document = root
-        let stem = name.split(separator: ".").first.map(String.init) ?? name
+        let stem = Paths.name(of: name).split(separator: ".").first.map(String.init) ?? name
         scenes = InterfaceScenes(document: root, fileName: stem).scenes
     }
 

@@ -1,6 +1,8 @@
+import SnapFiles
 import SnapGolden
 
-/// A run as a person reads it in a terminal: messages of failures, then a table, then the counts and times.
+/// A run as a person reads it in a terminal: messages of failures, then a table, then the counts and times. What went wrong besides is
+/// only counted: it is told as it happens.
 public struct ConsoleReport: Sendable {
     /// Whether words have colours.
     public let isColored: Bool
@@ -24,7 +26,7 @@ public struct ConsoleReport: Sendable {
         let written = summary.records.flatMap(\.written)
         if !written.isEmpty {
             blocks.append(
-                written.map { "wrote \(PrintableText.escaped(Paths.relative($0, to: folder)))" }.joined(separator: "\n")
+                written.map { "wrote \(PrintableText.escaped(Paths.shown($0, from: folder)))" }.joined(separator: "\n")
             )
         }
         let rows = summary.records.filter { !isQuiet || $0.isFailure || !$0.written.isEmpty }
@@ -34,7 +36,7 @@ public struct ConsoleReport: Sendable {
     }
 
     private func place(of record: RunRecord) -> String {
-        PrintableText.escaped(Paths.relative(record.file, to: folder)) + (record.line.map { ":\($0)" } ?? "")
+        PrintableText.escaped(Paths.shown(record.file, from: folder)) + (record.line.map { ":\($0)" } ?? "")
     }
 
     private func name(of record: RunRecord) -> String {
@@ -45,7 +47,7 @@ public struct ConsoleReport: Sendable {
         guard !isQuiet else { return [] }
         return summary.records.filter { !$0.warnings.isEmpty }.map { record in
             "\(style("warning", .yellow)) \(name(of: record))\n"
-                + record.warnings.map { "  \(PrintableText.escaped($0))" }.joined(separator: "\n")
+                + record.warnings(from: folder).map { "  \(PrintableText.escaped($0))" }.joined(separator: "\n")
         }
     }
 
@@ -72,7 +74,7 @@ public struct ConsoleReport: Sendable {
         var line = summary.countsText
         if count > 0 { line = "\(count) \(count == 1 ? "snapshot" : "snapshots"): \(line)" }
         if let total = summary.milliseconds { line += " in \(Milliseconds.total(total))" }
-        return style(line, summary.failures.isEmpty ? .bold : .red)
+        return style(line, summary.hasPassed ? .bold : .red)
     }
 
     private func color(of record: RunRecord) -> Style {

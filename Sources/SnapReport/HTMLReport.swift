@@ -5,13 +5,18 @@ import SnapGolden
 public enum HTMLReport {
     /// The document, with a line end at its end; `read` gives a file's bytes, nil where there is none.
     public static func text(_ summary: RunSummary, folder: String, read: (_ path: String) -> Data?) -> String {
-        let state = summary.failures.isEmpty ? "passed" : "failed"
+        let state = summary.hasPassed ? "passed" : "failed"
         var lines = [
             "<!doctype html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
             "<meta name=\"viewport\" content=\"width=device-width\">",
             "<title>Snapshots: \(escaped(summary.countsText))</title>", "<style>\(style)</style>", "</head>", "<body>",
             "<h1 class=\"\(state)\">\(escaped(summary.countsText))</h1>",
         ]
+        for problem in summary.problems {
+            lines += [
+                "<section>", "<h2>\(escaped(problem.place))</h2>", "<pre>\(escaped(problem.text))</pre>", "</section>",
+            ]
+        }
         for record in summary.failures { lines += section(record, folder: folder, read: read) }
         lines += table(summary, folder: folder)
         lines += ["<script>\(script)</script>", "</body>", "</html>"]
@@ -39,20 +44,18 @@ public enum HTMLReport {
             }
             lines.append("</div>")
         }
-        if let golden, let new = new.flatMap(read) { lines += overlay(golden, new) }
+        if pictures.map(\.0).starts(with: ["golden", "new"]) { lines += overlay }
         return lines + ["</section>"]
     }
 
-    /// Both pictures over each other, with a slider for how much of the new one is seen.
-    private static func overlay(_ golden: Data, _ new: Data) -> [String] {
-        [
-            "<details><summary>over each other</summary>",
-            "<label>golden <input type=\"range\" min=\"0\" max=\"100\" value=\"50\"> new</label>",
-            "<div class=\"overlay\"><img alt=\"golden\" src=\"\(address(of: golden))\">"
-                + "<img alt=\"new\" class=\"over\" src=\"\(address(of: new))\"></div>",
-            "</details>",
-        ]
-    }
+    /// Both pictures over each other, with a slider for how much of the new one is seen. The script takes the pictures from the
+    /// figures above: each is in the page once.
+    private static let overlay = [
+        "<details><summary>over each other</summary>",
+        "<label>golden <input type=\"range\" min=\"0\" max=\"100\" value=\"50\"> new</label>",
+        "<div class=\"overlay\"><img alt=\"golden\"><img alt=\"new\" class=\"over\"></div>",
+        "</details>",
+    ]
 
     private static func table(_ summary: RunSummary, folder: String) -> [String] {
         var lines = ["<table>", "<tr><th>snapshot</th><th>verdict</th><th>ms</th></tr>"]
@@ -84,6 +87,10 @@ public enum HTMLReport {
         """
 
     private static let script = """
+        for (const details of document.querySelectorAll('details')) details.addEventListener('toggle', () => {
+          for (const image of details.querySelectorAll('img'))
+            image.src = details.closest('section').querySelector(`figure img[alt=${image.alt}]`).src
+        })
         for (const range of document.querySelectorAll('input[type=range]')) range.addEventListener('input', () =>
           range.closest('details').querySelector('.over').style.opacity = range.value / 100)
         """

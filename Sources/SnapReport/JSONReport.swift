@@ -7,18 +7,18 @@ public enum JSONReport {
         let verdict: String
         let counts: [String: Int]
         let milliseconds: Double?
+        let problems: [RunProblem]
         let snapshots: [RunRecord]
     }
 
-    /// The object, indented, keys sorted, with a line end at its end.
+    /// The object, indented, keys sorted, with a line end at its end; paths are as seen from each record's `root`.
     public static func text(_ summary: RunSummary) throws -> String {
         var counts: [String: Int] = [:]
         for word in Verdict.Word.allCases { counts[word.rawValue] = summary.count(word) }
         let report = Report(
-            verdict: summary.failures.isEmpty ? "passed" : "failed", counts: counts,
-            milliseconds: summary.milliseconds.map { ($0 * 10).rounded() / 10 }, snapshots: summary.records)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+            verdict: summary.hasPassed ? "passed" : "failed", counts: counts,
+            milliseconds: summary.milliseconds.map { ($0 * 10).rounded() / 10 }, problems: summary.problems,
+            snapshots: summary.records.map(\.relative))
+        return try JSONText.pretty(report)
     }
 }

@@ -1,3 +1,4 @@
+import SnapFiles
 import SnapGolden
 
 /// A run as JUnit's XML, which continuous integration servers read: one suite a file, one case a snapshot.
@@ -6,16 +7,43 @@ public enum JUnitReport {
     public static func text(_ summary: RunSummary, folder: String) -> String {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
         lines.append(
-            "<testsuites tests=\"\(summary.records.count)\" failures=\"\(failures(summary.records))\" "
-                + "errors=\"\(errors(summary.records))\" time=\"\(seconds(summary.snapshotMilliseconds))\">")
-        var rest = summary.records[...]
-        while let first = rest.first {
-            let suite = rest.prefix { $0.file == first.file }
-            rest = rest.dropFirst(suite.count)
-            lines += self.suite(Array(suite), folder: folder, name: Paths.relative(first.file, to: folder))
+            "<testsuites tests=\"\(summary.records.count + summary.problems.count)\" "
+                + "failures=\"\(failures(summary.records) + summary.problems.count(.failure))\" "
+                + "errors=\"\(errors(summary.records) + summary.problems.count(.error))\" time=\"\(seconds(summary.snapshotMilliseconds))\">"
+        )
+        for name in names(summary, folder) {
+            lines += suite(
+                summary.records.filter { Paths.shown($0.file, from: folder) == name }, folder: folder, name: name)
         }
+        if !summary.problems.isEmpty { lines += suite(of: summary.problems) }
         lines.append("</testsuites>")
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The files of the records, each once, in the order of its first record.
+    private static func names(_ summary: RunSummary, _ folder: String) -> [String] {
+        summary.records.reduce(into: []) { names, record in
+            let name = Paths.shown(record.file, from: folder)
+            if !names.contains(name) { names.append(name) }
+        }
+    }
+
+    /// What went wrong besides snapshots, as a suite of its own: servers look at nothing but suites.
+    private static func suite(of problems: [RunProblem]) -> [String] {
+        var lines = [
+            "  <testsuite name=\"other problems\" tests=\"\(problems.count)\" failures=\"\(problems.count(.failure))\" "
+                + "errors=\"\(problems.count(.error))\" time=\"\(seconds(0))\">"
+        ]
+        for problem in problems {
+            let first = problem.text.split(separator: "\n").first.map(String.init) ?? ""
+            lines.append(
+                "    <testcase classname=\"other problems\" name=\"\(escaped(problem.place))\" time=\"\(seconds(0))\">")
+            lines.append(
+                "      <\(problem.problem) type=\"problem\" message=\"\(escaped(first))\">\(escaped(problem.text))</\(problem.problem)>"
+            )
+            lines.append("    </testcase>")
+        }
+        return lines + ["  </testsuite>"]
     }
 
     private static func suite(_ records: [RunRecord], folder: String, name: String) -> [String] {
@@ -76,4 +104,8 @@ public enum JUnitReport {
         }
         return String(result)
     }
+}
+
+extension [RunProblem] {
+    fileprivate func count(_ kind: RunProblem.Kind) -> Int { count { $0.problem == kind } }
 }

@@ -6,9 +6,11 @@ public enum MarkdownReport {
     public static func text(_ summary: RunSummary, folder: String) -> String {
         var lines = ["## Snapshots: \(summary.countsText)", ""]
         let failures = summary.failures
-        if failures.isEmpty {
-            lines.append("Everything is as expected.")
-        } else {
+        if summary.hasPassed { lines.append("Everything is as expected.") }
+        for problem in summary.problems {
+            lines += ["### \(problem.place)", ""] + block(problem.text) + [""]
+        }
+        if !failures.isEmpty {
             lines += ["| snapshot | verdict | what differs |", "| --- | --- | --- |"]
             for record in failures {
                 let what = record.findings.first ?? record.message ?? ""
@@ -16,12 +18,16 @@ public enum MarkdownReport {
                     "| \(cell(record.shortName(from: folder))) | \(record.verdict.text) | \(cell(what)) |")
             }
             for record in failures where record.message != nil {
-                let message = record.message(from: folder)
-                let fence = message.contains("```") ? "````" : "```"
-                lines += ["", "### \(record.shortName(from: folder))", "", "\(fence)text", message, fence]
+                lines += ["", "### \(record.shortName(from: folder))", ""] + block(record.message(from: folder))
             }
         }
+        if lines.last == "" { lines.removeLast() }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func block(_ text: String) -> [String] {
+        let fence = text.contains("```") ? "````" : "```"
+        return ["\(fence)text", text, fence]
     }
 
     /// Text that does not end its cell of the table.

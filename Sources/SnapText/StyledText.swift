@@ -31,6 +31,11 @@ public struct StyledText: Hashable, Sendable {
         self.runs = runs
     }
 
+    /// By code units: canonically equivalent strings are equal Strings, and have other glyphs.
+    public static func == (left: StyledText, right: StyledText) -> Bool {
+        left.runs == right.runs && left.string.utf8.elementsEqual(right.string.utf8)
+    }
+
     /// The text with the style of each run changed.
     public func mapStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
         StyledText(

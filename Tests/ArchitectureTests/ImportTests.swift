@@ -43,6 +43,33 @@ import Testing
         return found
     }
 
+    /// What the manifest says that each target depends on.
+    static func dependencies() throws -> [String: Set<String>] {
+        let text = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        var found: [String: Set<String>] = [:]
+        for part in text.split(separator: /[tT]arget\(/).dropFirst() {
+            guard let name = part.firstMatch(of: /^\s*name: "(\w+)"/) else { continue }
+            let list = part.firstMatch(of: /dependencies: \[([^\]]*)\]/).map { $0.1 } ?? ""
+            found[String(name.1)] = Set(list.matches(of: /"(\w+)"/).map { String($0.1) })
+        }
+        return found
+    }
+
+    /// The compiler imports it by itself, wherever its two modules are imported together.
+    static let overlay = "_Testing_UIKit"
+
+    @Test func `the manifest has what the table has, and everything in it is imported`() throws {
+        let dependencies = try Self.dependencies()
+        for row in try Self.table() {
+            #expect(dependencies[row.target] == row.imports, "\(row.target) in Package.swift and in the table")
+            guard !row.target.hasPrefix("C") else { continue }
+            let imported = try Self.imports(of: row.target)
+            for module in row.imports.sorted() where module != Self.overlay {
+                #expect(imported[module] != nil, "\(row.target) imports \(module) nowhere")
+            }
+        }
+    }
+
     @Test func `every target has a row, and every import is in it`() throws {
         let rows = try Self.table()
         let targets = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources").path)

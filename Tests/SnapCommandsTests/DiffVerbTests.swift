@@ -42,7 +42,7 @@ import Testing
             (["a.png", "b.png", "--max-different-pixels=2"], .success, nil),
             (
                 ["a.png", "wide.png"], .differences,
-                "sizes\n  The golden's picture has 4×5 pixels, and the snapshot's has 3×5.\n"
+                "sizes\n  a.png has 4×5 pixels, and wide.png has 3×5.\n"
             ),
         ] as [([String], ExitCode, String?)])
     func `the verdict is told with the exit code`(arguments: [String], status: ExitCode, output: String?) async {

@@ -52,7 +52,7 @@ import Testing
         #expect(await terminal.run("render", "card.scene.json5", "-o", "out", in: folder.path) == .unusable)
         #expect(
             terminal.errorOutput
-                == "snap: error: out: this is no file, but a folder or a device: give another path\n")
+                == "snap: error: out: this is no file, but a folder, a pipe or a device: give another path\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").isEmpty)
     }
 
@@ -116,9 +116,8 @@ import Testing
 
     @Test func `what could not be printed makes a command fail`() async {
         let good = TestTerminal().terminal(folder: folder.path)
-        let full = Terminal(
-            write: { _ in }, writeData: { _ in }, writeError: good.writeError, isInteractive: false, environment: [:],
-            folder: folder.path, problem: { "standard output cannot be written: No space left on device" })
+        let full = TestTerminal().terminal(
+            folder: folder.path, problem: "standard output cannot be written: No space left on device")
         #expect(await Snap.run(["inspect", "card.scene.json5"], on: good) == .success)
         #expect(await Snap.run(["inspect", "card.scene.json5"], on: full) == .unusable)
         #expect(await Snap.run(["nonsense"], on: full) == .usage)

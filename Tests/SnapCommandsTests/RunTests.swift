@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
     @Test func `everything that verify writes goes to the folder for artifacts`() async throws {
         let environment = ["SNAPSHOT_ARTIFACTS": folder.path + "/out"]
         #expect(await TestTerminal().run("verify", in: folder.path, environment: environment) == .differences)
-        #expect(exists("out/last-run.jsonl") && exists("out/__Snapshots__/card/card.new.png"))
+        #expect(exists("out/last-run.jsonl") && exists("out/pending\(folder.path)/__Snapshots__/card/card.new.png"))
         #expect(!exists(".snap") && !exists("__Snapshots__"))
         let report = TestTerminal()
         #expect(await report.run("report", in: folder.path, environment: environment) == .success)
@@ -71,6 +72,111 @@ import Testing
         #expect(await TestTerminal().run("verify", in: folder.path) == .success)
         #expect(!exists("__Snapshots__/card/.123-abc.snap-tmp"))
         #expect(exists("__Snapshots__/card/card.png"))
+    }
+
+    @Test func `what one that was killed left is removed wherever a run writes`() async throws {
+        let left = [
+            ".snap/.1-x.snap-tmp", ".snap/pending/__Snapshots__/card/.2-y.snap-tmp", "report/.3-z.snap-tmp",
+        ]
+        for file in left { try folder.write("half", to: file) }
+        _ = await TestTerminal().run("record", "--report", "report", in: folder.path)
+        for file in left { #expect(!exists(file), "\(file)") }
+        #expect(!exists(".snap/pending"))
+    }
+
+    @Test(arguments: [
+        ["accept", ""], ["reject", ""], ["verify", ""], ["verify", "--", ""], ["verify", "--report", ""],
+        ["render", "card.scene.json5", "-o", ""], ["record", "--filter="],
+    ])
+    func `an empty argument is wrong usage, and does nothing`(arguments: [String]) async {
+        _ = await TestTerminal().run("verify", in: folder.path)
+        let terminal = TestTerminal()
+        #expect(await Snap.run(arguments, on: terminal.terminal(folder: folder.path)) == .usage)
+        #expect(terminal.errorOutput.hasSuffix(" is empty: is a variable unset?\n"))
+        #expect(exists(".snap/pending/__Snapshots__/card/card.new.png") && !exists("__Snapshots__"))
+    }
+
+    @Test func `two folders with one folder for artifacts accept each their own pictures`() async throws {
+        let environment = ["SNAPSHOT_ARTIFACTS": "out"]
+        for (name, color) in [("a", "red"), ("b", "blue")] {
+            try folder.write("{ size: [4, 4], root: { backgroundColor: \"\(color)\" } }", to: "\(name)/x.scene.json5")
+        }
+        #expect(await TestTerminal().run("verify", "a", "b", in: folder.path, environment: environment) == .differences)
+        let accept = TestTerminal()
+        #expect(await accept.run("accept", "a", in: folder.path, environment: environment) == .success)
+        #expect(accept.output.hasSuffix("1 accepted\n"))
+        #expect(await accept.run("accept", in: folder.path, environment: environment) == .success)
+        #expect(accept.output.hasSuffix("1 accepted\n"))
+        #expect(await TestTerminal().run("verify", "a", "b", in: folder.path) == .success)
+    }
+
+    @Test func `a settings file that is no file is an error`() async throws {
+        try folder.write("", to: "snap.json/a")
+        let terminal = TestTerminal()
+        #expect(await terminal.run("verify", in: folder.path) == .unusable)
+        #expect(terminal.errorOutput.hasPrefix("snap: error: snap.json: this is no file"))
+    }
+
+    @Test func `an Interface Builder document without a view is told`() async throws {
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/></objects>
+            </document>
+            """, to: "ib/Empty.xib")
+        let reason = "ib/Empty.xib: the document has no view of its own, so that there is nothing to draw\n"
+        for arguments in [["inspect", "ib/Empty.xib"], ["render", "ib/Empty.xib", "-o", "out.png"]] {
+            let terminal = TestTerminal()
+            #expect(await Snap.run(arguments, on: terminal.terminal(folder: folder.path)) == .unusable)
+            #expect(
+                terminal.errorOutput.hasSuffix(
+                    "Empty.xib: the document has no view of its own, so that there is nothing to draw\n"))
+        }
+        let alone = TestTerminal()
+        #expect(await alone.run("verify", "ib", in: folder.path) == .unusable)
+        #expect(alone.errorOutput.hasPrefix("snap: warning: \(reason)"))
+        let beside = TestTerminal()
+        #expect(await beside.run("record", in: folder.path) == .success)
+        #expect(beside.errorOutput == "snap: warning: \(reason)")
+    }
+
+    @Test func `a language that there is not is wrong usage, and one from right to left mirrors documents, too`()
+        async throws
+    {
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                <objects>
+                    <view contentMode="scaleToFill" id="a1">
+                        <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+                        <subviews>
+                            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b1">
+                                <rect key="frame" x="10" y="0.0" width="20" height="20"/>
+                                <constraints>
+                                    <constraint firstAttribute="width" constant="20" id="c1"/>
+                                    <constraint firstAttribute="height" constant="20" id="c2"/>
+                                </constraints>
+                            </view>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="b1" firstAttribute="leading" secondItem="a1" secondAttribute="leading" constant="10" id="c3"/>
+                            <constraint firstItem="b1" firstAttribute="top" secondItem="a1" secondAttribute="top" id="c4"/>
+                        </constraints>
+                    </view>
+                </objects>
+            </document>
+            """, to: "One.xib")
+        for (locale, frame) in [("tr", "10 0 20 20"), ("ar", "70 0 20 20")] {
+            let terminal = TestTerminal()
+            #expect(await terminal.run("inspect", "One.xib", "--locale", locale, in: folder.path) == .success)
+            #expect(terminal.output.contains(" \(frame)\n"), "\(terminal.output)")
+        }
+        for file in ["One.xib", "card.scene.json5"] {
+            let terminal = TestTerminal()
+            #expect(await terminal.run("inspect", file, "--locale", "!!", in: folder.path) == .usage)
+        }
     }
 
     @Test func `paths in messages are seen from the current folder`() async throws {

@@ -72,7 +72,8 @@ import Testing
         try write("card", height: 25)
         #expect(await TestTerminal().run("verify", "--report", "out", in: folder.path) == .differences)
         let page = try String(contentsOfFile: folder.path + "/out/index.html", encoding: .utf8)
-        #expect(page.components(separatedBy: "data:image/png;base64,").count == 6)
+        // The golden, the new picture and the difference, each once.
+        #expect(page.components(separatedBy: "data:image/png;base64,").count == 1 + 3)
         #expect(page.contains("`bar` is 5 taller"))
         #expect(["junit.xml", "results.json", "summary.md"].allSatisfy { exists("out/\($0)") })
     }

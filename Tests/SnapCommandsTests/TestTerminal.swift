@@ -8,17 +8,31 @@ final class TestTerminal: Sendable {
     private let results = Mutex("")
     private let errors = Mutex("")
     private let data = Mutex(Data())
+    private let answers: Mutex<[String]>
+    private let isAnswered: Bool
+    private let isWatched: Bool
+
+    /// - Parameters:
+    ///   - answers: What a person types, line by line; nil where there is nobody.
+    ///   - isWatched: Whether a person looks at progress.
+    init(answers: [String]? = nil, isWatched: Bool = false) {
+        self.isWatched = isWatched
+        isAnswered = answers != nil
+        self.answers = Mutex((answers ?? []).reversed())
+    }
 
     var output: String { results.withLock { $0 } }
     var errorOutput: String { errors.withLock { $0 } }
     var dataOutput: Data { data.withLock { $0 } }
 
-    func terminal(folder: String, environment: [String: String] = [:]) -> Terminal {
+    func terminal(folder: String, environment: [String: String] = [:], problem: String? = nil) -> Terminal {
         Terminal(
             write: { text in self.results.withLock { $0 += text } },
             writeData: { data in self.data.withLock { $0 += data } },
-            writeError: { text in self.errors.withLock { $0 += text } }, isInteractive: false, environment: environment,
-            folder: folder, problem: { nil })
+            writeError: { text in self.errors.withLock { $0 += text } }, isWatched: isWatched,
+            isInteractive: false,
+            read: { self.answers.withLock { $0.popLast() } }, isAnswered: isAnswered, environment: environment,
+            folder: folder, problem: { problem })
     }
 
     func run(_ arguments: String..., in folder: String = "/", environment: [String: String] = [:]) async -> ExitCode {

@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 import SnapGraphics
 import SnapPNG
@@ -41,7 +42,7 @@ import Testing
                   missing  __Snapshots__/card/card.png
                   new      .snap/pending/__Snapshots__/card/card.new.png
                   new      .snap/pending/__Snapshots__/card/card.new.layout
-                Record it with “snap record --missing”, or accept the pending one with “snap accept”.
+                Record it with “snap record --missing”, or accept the pending one with “snap accept __Snapshots__/card/card”.
 
                 snapshot   verdict ms
                 card/card  missing TIME
@@ -150,7 +151,7 @@ import Testing
         )
         #expect(
             await told("diff", "a.png", ".", status: .unusable)
-                == "snap: error: .: this is no file, but a folder or a device: give another path\n")
+                == "snap: error: .: this is no file, but a folder, a pipe or a device: give another path\n")
         try folder.write("text", to: "Scenes/a.layout")
         #expect(
             await told("diff", "../Scenes/a.png", "./a.png", status: .unusable)

@@ -144,7 +144,7 @@ import Testing
                   new      .snap/pending/__Snapshots__/T/t.1.new.png
                   new      .snap/pending/__Snapshots__/T/t.1.new.layout
                   diff     .snap/pending/__Snapshots__/T/t.1.diff.png
-                If it is right now, accept it with “snap accept”.
+                If it is right now, accept it with “snap accept __Snapshots__/T/t.1”.
                 """)
     }
 
@@ -186,7 +186,7 @@ import Testing
                   missing  __Snapshots__/T/t.1.png
                   new      .snap/pending/__Snapshots__/T/t.1.new.png
                   new      .snap/pending/__Snapshots__/T/t.1.new.layout
-                Record it with “snap record --missing”, or accept the pending one with “snap accept”.
+                Record it with “snap record --missing”, or accept the pending one with “snap accept __Snapshots__/T/t.1”.
                 """)
         _ = run(try picture(), .all)
         try FileManager.default.removeItem(atPath: layout)
@@ -195,7 +195,7 @@ import Testing
                 t() 1 has a picture, and no layout beside it.
                   missing  __Snapshots__/T/t.1.layout
                   new      .snap/pending/__Snapshots__/T/t.1.new.layout
-                Record it with “snap record --missing”, or accept the pending one with “snap accept”.
+                Record it with “snap record --missing”, or accept the pending one with “snap accept __Snapshots__/T/t.1”.
                 """)
     }
 
@@ -213,7 +213,7 @@ import Testing
         for mode in [RecordMode.missing, .failed, .never] {
             let result = run(try picture(), mode)
             #expect(result.verdict.word == .unusable)
-            #expect(message(result)?.contains("the golden __Snapshots__/T/t.1.png \(words)") == true)
+            #expect(message(result)?.contains("the golden \(png) \(words)") == true)
         }
         #expect(run(try picture(), .all).written == [png])
         #expect(FileManager.default.contents(atPath: png) == good)
@@ -225,7 +225,8 @@ import Testing
         let text = message(run(try picture(), .never))
         #expect(
             text?.contains(
-                "the golden __Snapshots__/T/t.1.layout cannot be read: line 2: expected the frame's x, a number.")
+                "the golden \(folder.path)/__Snapshots__/T/t.1.layout cannot be read: line 2: expected the frame's x, a number."
+            )
                 == true)
     }
 
@@ -237,8 +238,7 @@ import Testing
             Issue.record("\(result.verdict)")
             return
         }
-        // Seen from the folder that the golden belongs to.
-        #expect(reason.hasPrefix("__Snapshots__: "))
+        #expect(reason.hasPrefix("/proc/__Snapshots__: "))
     }
 
     @Test func `a pointer of Git LFS in place of a layout is told`() throws {
@@ -247,7 +247,7 @@ import Testing
             "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", to: "__Snapshots__/T/t.1.layout")
         #expect(
             message(run(try picture(), .never))?.contains(
-                "the golden __Snapshots__/T/t.1.layout is only a pointer of Git LFS") == true)
+                "the golden \(folder.path)/__Snapshots__/T/t.1.layout is only a pointer of Git LFS") == true)
     }
 
     @Test(arguments: RecordMode.allCases)
@@ -338,13 +338,76 @@ import Testing
         try whole.dropLast(30).write(to: URL(filePath: log))
         let cut = try RunLog.read(log)
         #expect(cut.records == Array(records.dropLast()))
-        #expect(cut.notes == ["\(log), line 3: the last line was cut, and is left out"])
+        #expect(cut.notes == ["line 3, the last one, was cut, and is left out"])
         for absurd in ["1e300", "-1", "1e19"] {
             let text = String(decoding: whole, as: UTF8.self)
             try Data(text.replacing("1.235", with: absurd).utf8).write(to: URL(filePath: log))
             #expect(throws: RunLogError.line(path: log, number: 1)) { try RunLog.read(log) }
         }
-        try Data("nonsense\n".utf8).write(to: URL(filePath: log))
-        #expect(throws: RunLogError.line(path: log, number: 1)) { try RunLog.read(log) }
+        // Without a line end at its end, it is no line that was cut either.
+        for nonsense in ["nonsense\n", "nonsense"] {
+            try Data(nonsense.utf8).write(to: URL(filePath: log))
+            #expect(throws: RunLogError.line(path: log, number: 1)) { try RunLog.read(log) }
+        }
+    }
+
+    @Test func `the run log gives back what went wrong besides snapshots`() throws {
+        let log = folder.path + "/run.jsonl"
+        let problems = [
+            RunProblem(.error, place: "P", text: "P does not build:\n\na.swift:1: error"),
+            RunProblem(.failure, place: "Q", text: "tests of Q failed"),
+        ]
+        try RunLog.write([], problems: problems, to: log)
+        #expect(try RunLog.read(log) == RunLog.Contents(problems: problems))
+    }
+
+    @Test func `where pending files cannot be kept, what differs is told all the same`() throws {
+        _ = run(try picture(), .all)
+        // A file where the folder of pending files must be.
+        try folder.write("no folder", to: ".snap")
+        let different = run(try picture(pixel: 0xFF_FF_FF_FF), .never)
+        #expect(different.verdict.word == .different)
+        #expect(different.pending.isEmpty)
+        let text = try #require(message(different))
+        #expect(text.contains("pixels differ"))
+        #expect(text.contains("Its new version cannot be kept: \(folder.path)/.snap"))
+        #expect(text.hasSuffix("If it is right now, record it with “snap record --failed”."))
+        try FileManager.default.removeItem(atPath: png)
+        #expect(run(try picture(), .never).verdict.word == .missing)
+    }
+
+    @Test func `texts are compared by their bytes, and line ends are told apart from lines`() throws {
+        func run(_ text: String) -> SnapshotResult {
+            GoldenCheck(path: path, mode: .never).run(.text(text, fileExtension: "txt"))
+        }
+        try folder.write("caf\u{E9}\nb", to: "__Snapshots__/T/t.1.txt")
+        #expect(run("caf\u{E9}\nb").verdict == .identical)
+        guard case .different(let mismatch) = run("cafe\u{301}\nb").verdict else {
+            Issue.record("the same text, though its bytes are others")
+            return
+        }
+        #expect(mismatch.text.map { Array($0.utf8) } == ["-caf\u{E9}", "+cafe\u{301}", " b"].map { Array($0.utf8) })
+        try folder.write("a\r\nb\r\n", to: "__Snapshots__/T/t.1.txt")
+        guard case .different(let ends) = run("a\nb\n").verdict else {
+            Issue.record("line ends are bytes, too")
+            return
+        }
+        #expect(
+            ends.text == [
+                "Only line ends differ: mark the golden as “-text” in .gitattributes, so that Git leaves them alone"
+            ])
+        guard case .different(let changed) = run("a\nc\n").verdict else {
+            Issue.record("another line")
+            return
+        }
+        #expect(changed.text.contains("+c"))
+    }
+
+    @Test func `what is no file is refused at once`() throws {
+        let pipe = folder.path + "/pipe"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        for path in [pipe, "/dev/zero", folder.path] {
+            #expect(throws: GoldenError.notAFile(path: path)) { try GoldenFiles.read(path) }
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SnapFiles
 import Testing
 
 @testable import SnapGolden

@@ -1,3 +1,5 @@
+import Foundation
+import SnapFiles
 import Testing
 
 @testable import SnapGolden
@@ -48,7 +50,56 @@ import Testing
         let path = try GoldenPath(
             file: folder.path + "/T.swift", name: SnapshotName(test: "t()", part: .number(1)),
             environment: SnapEnvironment(["SNAPSHOT_ARTIFACTS": "/artifacts"]))
-        #expect(path.pending("png") == "/artifacts/__Snapshots__/T/t.1.new.png")
+        #expect(path.pending("png") == "/artifacts/pending\(folder.path)/__Snapshots__/T/t.1.new.png")
+    }
+
+    @Test
+    func `two packages with one folder for artifacts have pending files of their own, and find their goldens again`()
+        throws
+    {
+        let folder = try TemporaryFolder()
+        let environment = SnapEnvironment(["SNAPSHOT_ARTIFACTS": folder.path + "/out"])
+        for package in ["p1", "p2"] {
+            try folder.write("", to: "\(package)/Package.swift")
+            try folder.write("", to: "\(package)/T/x.scene.json5")
+        }
+        let name = SnapshotName(test: "x", part: .only)
+        let paths = try ["p1", "p2"].map { package in
+            try GoldenPath(file: "\(folder.path)/\(package)/T/x.scene.json5", name: name, environment: environment)
+        }
+        #expect(paths[0].pending("png") != paths[1].pending("png"))
+        for path in paths { try GoldenFiles.write([(path.pending("txt"), Data(path.root.utf8))]) }
+        let found = PendingSnapshot.all(inRoot: "/", environment: environment)
+        #expect(found.map(\.path) == paths)
+        for pending in found { _ = try pending.accept() }
+        for path in paths { #expect(try GoldenFiles.read(path.golden("txt")) == Data(path.root.utf8)) }
+        #expect(PendingSnapshot.all(inRoot: "/", environment: environment).isEmpty)
+    }
+
+    @Test func `pending files of another machine find their goldens under SNAP_ROOT`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "app/T/MenuTests.swift")
+        try folder.write("new", to: "out/pending/ci/build/app/T/__Snapshots__/MenuTests/t.1.new.txt")
+        let found = PendingSnapshot.all(
+            inRoot: folder.path,
+            environment: SnapEnvironment([
+                "SNAPSHOT_ARTIFACTS": folder.path + "/out", "SNAP_ROOT": folder.path + "/app",
+            ]))
+        #expect(found.map(\.path.stem) == [folder.path + "/app/T/__Snapshots__/MenuTests/t.1"])
+        #expect(try found.first?.accept() == [folder.path + "/app/T/__Snapshots__/MenuTests/t.1.txt"])
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/pending/ci"))
+    }
+
+    @Test func `goldens outside of the package are found again, too`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "app/Package.swift")
+        let path = try GoldenPath(
+            file: folder.path + "/app/T.swift", folder: folder.path + "/Goldens",
+            name: SnapshotName(test: "t()", part: .number(1)), environment: SnapEnvironment([:]))
+        #expect(path.pending("txt") == "\(folder.path)/app/.snap/pending/outside\(folder.path)/Goldens/t.1.new.txt")
+        try GoldenFiles.write([(path.pending("txt"), Data())])
+        let found = PendingSnapshot.all(inRoot: folder.path + "/app", environment: SnapEnvironment([:]))
+        #expect(found.map(\.path) == [path])
     }
 
     @Test func `a scene file's folder of goldens has its name without extension`() throws {

@@ -64,7 +64,7 @@ import Testing
             try ProjectSettings(inFolder: folder.path)
         }
         try folder.write("{\"record\": true}", to: "snap.json")
-        #expect(throws: ProjectSettingsError.recordMode(path: path, value: "no text")) {
+        #expect(throws: ProjectSettingsError.recordMode(path: path, value: nil)) {
             try ProjectSettings(inFolder: folder.path)
         }
         try folder.write("record: never", to: "snap.json")

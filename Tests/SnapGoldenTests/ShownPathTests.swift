@@ -1,3 +1,5 @@
+import SnapFiles
+import SnapText
 import Testing
 
 @testable import SnapGolden
@@ -30,7 +32,8 @@ import Testing
             GoldenError.file(path: file, reason: "it is"), ProjectSettingsError.notJSON(path: file),
             ProjectSettingsError.unknownKey(path: file, key: "a"),
             ProjectSettingsError.recordMode(path: file, value: "a"),
-            RunLogError.unreadable(.notAFile(path: file)), RunLogError.line(path: file, number: 1),
+            RunLogError.unreadable(.notAFile(path: file)), ProjectSettingsError.unreadable(.noPermission(path: file)),
+            ProjectSettingsError.font(.invalid(path: file)), RunLogError.line(path: file, number: 1),
         ]
         for error in errors {
             #expect(error.description.contains(file))

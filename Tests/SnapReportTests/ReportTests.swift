@@ -1,3 +1,4 @@
+import Foundation
 import SnapGolden
 import Testing
 
@@ -136,6 +137,90 @@ import Testing
             text.hasPrefix("{\n  \"counts\" : {\n    \"different\" : 1,\n    \"identical\" : 1,\n    \"missing\" : 0,"))
         #expect(text.contains("\"verdict\" : \"failed\""))
         #expect(try JSONReport.text(RunSummary([])).contains("\"verdict\" : \"passed\""))
+    }
+
+    private let problems = [
+        RunProblem(.error, place: "App", text: "App does not build:\n\na.swift:1: error: <no>"),
+        RunProblem(.failure, place: "Kit", text: "tests of Kit failed, besides the snapshots"),
+    ]
+
+    @Test func `what went wrong besides snapshots makes every report one of a failed run`() throws {
+        let summary = RunSummary([record("t.open", .identical, milliseconds: 1)], problems: problems)
+        #expect(!summary.hasPassed)
+        let console = ConsoleReport(isColored: false, folder: "/app", isQuiet: false).text(summary)
+        #expect(console.hasSuffix("\n1 snapshot: 1 identical, and 2 other problems\n"))
+        let json = try JSONReport.text(summary)
+        #expect(json.contains("\"verdict\" : \"failed\""))
+        #expect(json.contains("\"place\" : \"Kit\",\n      \"problem\" : \"failure\""))
+        #expect(
+            JUnitReport.text(summary, folder: "/app") == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites tests="3" failures="1" errors="1" time="0.001000">
+                  <testsuite name="Tests/MenuTests.swift" tests="1" failures="0" errors="0" time="0.001000">
+                    <testcase classname="Tests/MenuTests.swift" name="test() “t.open”" time="0.001000"/>
+                  </testsuite>
+                  <testsuite name="other problems" tests="2" failures="1" errors="1" time="0.000000">
+                    <testcase classname="other problems" name="App" time="0.000000">
+                      <error type="problem" message="App does not build:">App does not build:&#10;&#10;a.swift:1: error: &lt;no&gt;</error>
+                    </testcase>
+                    <testcase classname="other problems" name="Kit" time="0.000000">
+                      <failure type="problem" message="tests of Kit failed, besides the snapshots">tests of Kit failed, besides the snapshots</failure>
+                    </testcase>
+                  </testsuite>
+                </testsuites>
+
+                """)
+        #expect(
+            MarkdownReport.text(RunSummary([], problems: [problems[1]]), folder: "/app") == """
+                ## Snapshots: no snapshots, and 1 other problem
+
+                ### Kit
+
+                ```text
+                tests of Kit failed, besides the snapshots
+                ```
+
+                """)
+        let page = HTMLReport.text(summary, folder: "/app") { _ in nil }
+        #expect(page.contains("<h1 class=\"failed\">") && page.contains("a.swift:1: error: &lt;no&gt;"))
+    }
+
+    @Test func `a page has each picture once`() {
+        var failing = summary.records[0]
+        failing.pending = ["/app/.snap/t.new.png", "/app/.snap/t.diff.png"]
+        let page = HTMLReport.text(RunSummary([failing]), folder: "/app") { Data($0.utf8) }
+        #expect(page.matches(of: /src="data:image/).count == 3)
+        #expect(page.contains("<div class=\"overlay\"><img alt=\"golden\"><img alt=\"new\" class=\"over\"></div>"))
+    }
+
+    @Test func `JUnit has one suite a file, whatever stands between its snapshots`() {
+        var first = record("b", .identical, milliseconds: 1)
+        first.file = "/app/Tests/BTests.swift"
+        let middle = record("a", .identical, milliseconds: 1)
+        var last = record("c", .unusable, milliseconds: 1, message: "it is")
+        (last.file, last.golden) = (first.file, "")
+        let text = JUnitReport.text(RunSummary([first, middle, last]), folder: "/app")
+        #expect(text.matches(of: /<testsuite name="Tests\/BTests.swift" tests="2"/).count == 1)
+        #expect(text.matches(of: #/<testsuite /#).count == 2)
+    }
+
+    @Test func `paths are seen from the folder, in messages, too, and JSON has them from the package`() throws {
+        var record = record(
+            "t.lost", .unusable, milliseconds: 1,
+            message:
+                "t could not be compared: the golden /app/Tests/__Snapshots__/MenuTests/t.lost.png is cut, not /my/app/x"
+        )
+        record.pending = ["/app/.snap/pending/t.new.png"]
+        #expect(
+            record.message(from: "/app")
+                == "t could not be compared: the golden Tests/__Snapshots__/MenuTests/t.lost.png is cut, not /my/app/x")
+        #expect(record.message(from: "/app/Docs").contains("the golden ../Tests/__Snapshots__/MenuTests/t.lost.png is"))
+        #expect(record.message(from: "/else/where").contains("the golden /app/Tests/"))
+        let json = try JSONReport.text(RunSummary([record]))
+        #expect(json.contains("\"file\" : \"Tests/MenuTests.swift\""))
+        #expect(json.contains("\".snap/pending/t.new.png\"") && json.contains("\"root\" : \"/app\""))
+        let console = ConsoleReport(isColored: false, folder: "/app/Docs", isQuiet: true).text(RunSummary([record]))
+        #expect(console.hasPrefix("../Tests/MenuTests.swift:7\n"))
     }
 
     @Test(arguments: [(0, "0 ms"), (999.4, "999 ms"), (1000, "1.00 s"), (1861, "1.86 s"), (65_432, "65.43 s")])

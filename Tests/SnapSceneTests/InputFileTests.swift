@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import Testing
 
 @testable import SnapScene
@@ -12,22 +13,6 @@ struct InputFileTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try body(folder)
-    }
-
-    /// Path and current folder, both absolute, and the name.
-    nonisolated static let names = [
-        ("/home/me/app/menu.scene.json5", "/home/me/app", "menu.scene.json5"),
-        ("/home/me/app/scenes/menu.scene.json5", "/home/me/app", "scenes/menu.scene.json5"),
-        ("/home/me/other/menu.scene.json5", "/home/me/app", "../other/menu.scene.json5"),
-        ("/home/me/app/./x/../menu.scene.json5", "/home/me/app", "menu.scene.json5"),
-        ("/tmp/menu.scene.json5", "/home/me/app", "/tmp/menu.scene.json5"),
-        ("/tmp/menu.scene.json5", "/", "tmp/menu.scene.json5"),
-        ("/tmp", "/tmp", "/tmp"),
-    ]
-
-    @Test("A file is named from the current folder where that is shorter", arguments: names)
-    func name(path: String, folder: String, name: String) {
-        #expect(InputFile.name(of: path, from: folder) == name)
     }
 
     @Test("A mistake in a popover's file is named with that file, and with its folder as the scene's own are")

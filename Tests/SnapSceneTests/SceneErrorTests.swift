@@ -150,7 +150,7 @@ struct SceneErrorTests {
         ),
         (
             "{ root: {}, size: [9000, 20], scale: 3 }",
-            "1:19: size: 9000 × 20 points at 3 pixels per point make a picture of 27000 × 60 pixels, and a side may have from 1 to 16384: change size or scale"
+            "1:19: size: 9000 × 20 points at 3 pixels per point make a picture of 27000 × 60 pixels, and a side may have from 1 to 16384, and the whole 67108864: change size or scale"
         ),
         (
             "{ root: {}, locale: '../../etc' }",
@@ -265,11 +265,16 @@ struct SceneErrorTests {
             ),
             (
                 SceneOverrides(scale: 2),
-                "a.scene.json5:1:9: size: 9000 × 20 points at 2 pixels per point make a picture of 18000 × 40 pixels, and a side may have from 1 to 16384: change size or scale"
+                "a.scene.json5:1:9: size: 9000 × 20 points at 2 pixels per point make a picture of 18000 × 40 pixels, and a side may have from 1 to 16384, and the whole 67108864: change size or scale"
+            ),
+            (
+                // Either side would be possible.
+                SceneOverrides(size: CGSize(width: 8192, height: 8192)),
+                "a.scene.json5: the size given in place of the file's: 8192 × 8192 points at 2 pixels per point make a picture of 16384 × 16384 pixels, and a side may have from 1 to 16384, and the whole 67108864: change size or scale"
             ),
             (
                 SceneOverrides(size: CGSize(width: 16_384, height: 20)),
-                "a.scene.json5: the size given in place of the file's: 16384 × 20 points at 2 pixels per point make a picture of 32768 × 40 pixels, and a side may have from 1 to 16384: change size or scale"
+                "a.scene.json5: the size given in place of the file's: 16384 × 20 points at 2 pixels per point make a picture of 32768 × 40 pixels, and a side may have from 1 to 16384, and the whole 67108864: change size or scale"
             ),
         ]
         for (overrides, message) in cases {

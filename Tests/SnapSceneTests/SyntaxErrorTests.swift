@@ -17,6 +17,10 @@ struct SyntaxErrorTests {
         ("{ root: { frame: [1,,2] } }", "1:21: expected a value, found \",\""),
         ("{ root: }", "1:9: expected a value, found \"}\""),
         ("{ 1a: 2 }", "1:3: expected a key or \"}\", found \"1\""),
+        ("{\u{A0}root: {} }", "1:2: expected a plain space, found another one, U+00A0"),
+        ("{ root:\n\u{2003}{} }", "2:1: expected a plain space, found another one, U+2003"),
+        ("{ root: {}\u{B}}", "1:11: expected a plain space, found another one, U+000B"),
+        ("{ root: {}, \u{FEFF}}", "1:13: expected a plain space, found another one, U+FEFF"),
         ("{ root: #fff }", "1:9: expected a value, found \"#\""),
         (
             "{ root: { text: 'one\ntwo' } }",

@@ -11,7 +11,8 @@ import UIKit
     /// One assertion with goldens in a folder of its own, whatever the environment of this process is.
     private func run<Value, Format>(
         _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
-        record: RecordMode? = nil, environment: [String: String] = [:], testName: String = #function, line: UInt = #line
+        record: SnapshotTestingConfiguration.Record? = nil, environment: [String: String] = [:],
+        testName: String = #function, line: UInt = #line
     ) -> RunRecord {
         var variables = environment
         variables["SNAPSHOT_ARTIFACTS"] = folder + "/artifacts"

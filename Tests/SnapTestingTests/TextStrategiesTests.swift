@@ -58,6 +58,43 @@ import Testing
                 """)
     }
 
+    private struct Record {
+        var id: UUID
+        var data: Data?
+        var made: Date
+        var page: URL
+        var price: Decimal
+        var styled: AttributedString
+        var old: NSString
+        var count: NSNumber
+    }
+
+    @Test func `a dump tells values of Foundation by what they hold`() throws {
+        var styled = AttributedString("Delete")
+        styled.link = URL(string: "https://a.b")
+        styled.languageIdentifier = "de"
+        let record = Record(
+            id: try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")), data: Data([1, 255, 16]),
+            made: Date(timeIntervalSinceReferenceDate: 0.5), page: try #require(URL(string: "https://a.b/c?d=e#f")),
+            price: try #require(Decimal(string: "12.50")), styled: styled + AttributedString(" now"),
+            old: "a\"b" as NSString, count: 7 as NSNumber)
+        #expect(
+            ValueDump.text(record) == """
+                ▿ Record
+                  - id: E621E1F8-C36C-495A-93FC-0C247A3E6E5F
+                  - data: 3 bytes: 01 ff 10
+                  - made: 2001-01-01T00:00:00.500Z
+                  - page: https://a.b/c?d=e#f
+                  - price: 12.5
+                  - styled: "Delete" [NSLanguage = de, NSLink = https://a.b] " now"
+                  - old: "a\\"b"
+                  - count: 7
+
+                """)
+        #expect(ValueDump.text(UUID()) != ValueDump.text(UUID()))
+        #expect(ValueDump.text(Data()) == "- 0 bytes\n")
+    }
+
     private class Node {
         let name: String
         var next: Node?

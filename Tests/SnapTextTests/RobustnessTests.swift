@@ -57,6 +57,19 @@ import Testing
         #expect(layout("Label", font: system(size)).size == layout("Label", font: system(0)).size)
     }
 
+    @Test("Equal strings of other code units are other texts, whichever was laid out before")
+    func canonicalEquivalents() {
+        // ḍ̇ as three code units and as two; Å as a letter and as the unit ångström.
+        let spellings = ["\u{64}\u{323}\u{307}", "\u{1E0D}\u{307}", "\u{C5}", "\u{212B}"]
+        for text in spellings + spellings.reversed() {
+            let result = layout(text)
+            #expect(result.lines.map(\.range) == [0..<text.utf16.count], "\(text.unicodeScalars.map(\.value))")
+        }
+        let style = TextStyle(font: system(17))
+        #expect(StyledText("\u{C5}", style: style) != StyledText("\u{212B}", style: style))
+        #expect(StyledText("\u{C5}", style: style) == StyledText("\u{C5}", style: style))
+    }
+
     @Test("Many threads get the same layout")
     func threads() async {
         let text = "Фото 中文 fotoğraf هذا हिन्दी ไทย"

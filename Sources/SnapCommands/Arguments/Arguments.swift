@@ -13,9 +13,11 @@ struct Arguments: Hashable, Sendable {
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
+                if rest.contains("") { throw .emptyArgument(verb: verb) }
                 paths += rest
                 break
             }
+            guard !word.isEmpty else { throw .emptyArgument(verb: verb) }
             guard word.hasPrefix("-"), word != "-" else {
                 paths.append(word)
                 continue
@@ -41,6 +43,7 @@ struct Arguments: Hashable, Sendable {
         guard let value = inline ?? rest.popFirst() else {
             throw .valueMissing(option: option.name, placeholder: placeholder)
         }
+        guard !value.isEmpty else { throw .emptyValue(option: option.name) }
         return value
     }
 

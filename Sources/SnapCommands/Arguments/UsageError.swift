@@ -2,6 +2,9 @@
 enum UsageError: Error, Hashable {
     case unknownVerb(String, nearest: String?)
     case unknownOption(String, verb: String, nearest: String?)
+    /// Mostly a variable of a script that is not set: as a path it would mean the whole folder.
+    case emptyArgument(verb: String)
+    case emptyValue(option: String)
     case valueMissing(option: String, placeholder: String)
     /// A flag was given a value: `--quiet=yes`.
     case valueUnwanted(option: String)
@@ -19,6 +22,8 @@ extension UsageError: CustomStringConvertible {
             "there is no verb “\(verb)”" + Self.advice(nearest, help: "snap --help")
         case .unknownOption(let option, let verb, let nearest):
             "“snap \(verb)” has no option \(option)" + Self.advice(nearest, help: "snap \(verb) --help")
+        case .emptyArgument(let verb): "an argument of “snap \(verb)” is empty: is a variable unset?"
+        case .emptyValue(let option): "the value of \(option) is empty: is a variable unset?"
         case .valueMissing(let option, let placeholder): "the option \(option) needs a value: \(option) \(placeholder)"
         case .valueUnwanted(let option): "the option \(option) has no value"
         case .wrongValue(let option, let value, let expected):

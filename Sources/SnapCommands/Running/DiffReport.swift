@@ -6,6 +6,8 @@ import SnapGraphics
 /// What `diff` prints.
 struct DiffReport: Sendable {
     let pixels: Comparison
+    /// What the pictures are called.
+    let names: Mismatch.Names
     /// nil where not both pictures have a layout.
     let layout: LayoutComparison?
     let tree: LayoutTree?
@@ -13,6 +15,18 @@ struct DiffReport: Sendable {
     let width: Int
     /// Of the first picture, in pixels.
     let height: Int
+
+    init(_ old: PictureFile, _ new: PictureFile, names: Mismatch.Names, _ options: ComparisonOptions) {
+        pixels = compare(expected: old.bitmap, actual: new.bitmap, options: options)
+        self.names = names
+        layout =
+            if let before = old.layout, let after = new.layout { LayoutComparison(golden: before, new: after) } else {
+                nil
+            }
+        tree = new.layout
+        width = old.bitmap.width
+        height = old.bitmap.height
+    }
 
     var isDifferent: Bool { ["different", "sizes"].contains(verdict) }
 
@@ -38,11 +52,17 @@ struct DiffReport: Sendable {
 
     /// Sentences, with a line end at the end.
     func text() -> String {
+        ([verdict] + findings.map { "  \($0)" }).joined(separator: "\n") + "\n"
+    }
+
+    /// What differs, one sentence a line.
+    var findings: [String] {
         var mismatch = Mismatch()
+        mismatch.names = names
         mismatch.layout = layout
         mismatch.tree = tree
         mismatch.pixels = pixels
-        return ([verdict] + mismatch.findings.map { "  \($0)" }).joined(separator: "\n") + "\n"
+        return mismatch.findings
     }
 
     private struct Object: Encodable {
@@ -73,7 +93,7 @@ struct DiffReport: Sendable {
         let object = Object(
             verdict: verdict, size: [width, height], otherSize: otherSize,
             differentPixels: difference?.differentPixels ?? 0, antialiasedPixels: difference?.antialiasedPixels ?? 0,
-            maxDelta: ((difference?.maxDelta ?? 0) * 1000).rounded() / 1000,
+            maxDelta: JSONText.thousandths(difference?.maxDelta ?? 0),
             regions: difference?.regions.map { region in
                 Object.Region(
                     frame: [region.x, region.y, region.width, region.height], pixels: region.differentPixels)
@@ -83,14 +103,12 @@ struct DiffReport: Sendable {
                     path: change.pathText, change: change.kind.rawValue, from: Self.numbers(change.oldFrame),
                     to: Self.numbers(change.newFrame))
             } ?? [])
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(object), as: UTF8.self) + "\n"
+        return try JSONText.pretty(object)
     }
 
     private static func numbers(_ frame: CGRect?) -> [Double]? {
         frame.map { rect in
-            [rect.minX, rect.minY, rect.width, rect.height].map { (Double($0) * 1000).rounded() / 1000 }
+            [rect.minX, rect.minY, rect.width, rect.height].map { JSONText.thousandths(Double($0)) }
         }
     }
 }

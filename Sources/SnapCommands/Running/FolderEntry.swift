@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SnapFiles
 import SnapGolden
 
 /// One thing in a folder, as a search for scenes and packages sees it.
@@ -34,6 +35,9 @@ struct FolderEntry: Hashable, Sendable {
         }
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
+
+    /// Whether something has this path.
+    static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     private static func kind(_ path: String) -> Kind {
         var own = stat()

@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 
 /// The packages and scene files that paths stand for.
@@ -106,7 +107,29 @@ enum InputError: Error, Hashable {
     case nothingPending(path: String)
     case outputIsInput(path: String)
     case noSceneNamed(path: String, name: String, only: String)
+    case noSceneAnywhere(name: String)
     case severalScenes(path: String, names: [String])
+    /// An Interface Builder document with nothing to draw.
+    case noViews(path: String)
+    case nothingToCompare
+    /// `review` asks, and standard input is no terminal.
+    case nobodyAnswers
+}
+
+extension InputError {
+    /// As a run's report has it.
+    var asRunProblem: RunProblem { RunProblem(.error, place: place, text: description) }
+
+    /// What it is about, as it was given.
+    private var place: String {
+        switch self {
+        case .notThere(let path), .unknownKind(let path), .noScene(let path), .nothingFound(let path),
+            .danglingLink(let path), .unnamable(let path), .unreadableFolder(let path), .nothingPending(let path),
+            .outputIsInput(let path), .noSceneNamed(let path, _, _), .severalScenes(let path, _), .noViews(let path):
+            path
+        case .noMatch, .noSceneAnywhere, .nothingToCompare, .nobodyAnswers: "all paths"
+        }
+    }
 }
 
 extension InputError: CustomStringConvertible {
@@ -129,6 +152,12 @@ extension InputError: CustomStringConvertible {
             "\(path): the output would replace a file that is read: name another one with --output"
         case .noSceneNamed(let path, let name, let only):
             "\(path): no scene is named \"\(name)\"; this file has one, \"\(only)\""
+        case .noViews(let path): "\(path): the document has no view of its own, so that there is nothing to draw"
+        case .noSceneAnywhere(let name): "no scene is named “\(name)”: “snap inspect FILE” tells the names"
+        case .nobodyAnswers:
+            "“snap review” asks at a terminal, and there is none: use “snap pending”, “snap accept” and “snap reject”, or --page FILE"
+        case .nothingToCompare:
+            "there is no snapshot in all this: name other files, or write a first one with “snap init”"
         case .severalScenes(let path, let names):
             "\(path): this file has several scenes: choose one with --scene NAME: \(names.joined(separator: ", "))"
         }

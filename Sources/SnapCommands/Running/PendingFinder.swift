@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 
 /// The pending snapshots whose goldens lie under paths.
@@ -8,7 +9,7 @@ enum PendingFinder {
     /// A path may also be that of a test or scene file, of one golden, with or without its extension, of a pending file, or of a folder of
     /// these. Throws where nothing belongs to a path.
     static func find(_ paths: [String], terminal: Terminal) throws(InputError) -> [PendingSnapshot] {
-        let environment = SnapEnvironment(terminal.environment)
+        let environment = terminal.snapEnvironment
         var found: [PendingSnapshot] = []
         for path in paths.isEmpty ? ["."] : paths {
             let absolute = terminal.absolute(path)

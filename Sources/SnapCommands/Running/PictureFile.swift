@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 import SnapGraphics
 import SnapPNG
@@ -18,7 +19,9 @@ struct PictureFile: Sendable {
     ///   - name: As it was given, for messages.
     /// - Throws: `PictureFileError`, or why the file cannot be read.
     init(_ path: String, name: String) throws {
-        guard let data = try GoldenFiles.read(path) else { throw InputError.notThere(path: name) }
+        guard let data = try GoldenFiles.input(path, limit: InputFile.largestPicture) else {
+            throw InputError.notThere(path: name)
+        }
         do throws(PNGError) {
             bitmap = try PNG.decode(data).bitmap
         } catch {

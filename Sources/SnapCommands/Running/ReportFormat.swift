@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 import SnapReport
 

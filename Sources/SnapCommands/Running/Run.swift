@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 import SnapReport
 
@@ -12,49 +13,95 @@ struct Run: Sendable {
 
     /// Takes every snapshot, prints the report, keeps the log, and gives the worst status of all.
     func run(_ terminal: Terminal) async throws -> ExitCode {
-        let start = ContinuousClock.now
-        let environment = SnapEnvironment(terminal.environment)
-        let inputs = try Inputs(options.paths, terminal: terminal)
-        try checkModes(inputs, environment)
-        var records: [RunRecord] = []
-        var status: ExitCode = inputs.problems.isEmpty ? .success : .unusable
-        for problem in inputs.problems { terminal.report(problem) }
-        for package in inputs.packages {
-            // The current folder has a name, too.
-            let name = package == terminal.folder ? package : Paths.shown(package, from: terminal.folder)
-            let run = PackageRun(
-                package: package, name: name, mode: mode, configuration: options.configuration,
-                filters: options.filters,
-                artifacts: environment.artifacts.map { terminal.absolute($0) })
-            let outcome = try run.run { step in
-                if !options.isQuiet { terminal.writeError("\(step) \(name)\n") }
-            }
-            records += outcome.records
-            status = max(status, outcome.status)
-            for note in outcome.notes { terminal.warn(note) }
-            if let problem = outcome.problem { terminal.writeError("snap: error: \(problem)\n") }
-        }
-        let scenes = await SceneRun(
-            scenes: inputs.scenes.filter(isWanted), decision: RecordPolicy.Decision(mode: mode, isRequested: true),
-            environment: environment,
-            jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        ).run()
-        records += scenes
-        status = max(status, PackageRun.status(of: scenes))
-        if records.isEmpty, status == .success, !options.filters.isEmpty {
-            throw InputError.noMatch(filters: options.filters)
-        }
-        sweep(records)
-        let duration = ContinuousClock.now - start
-        let summary = RunSummary(records, milliseconds: duration / .milliseconds(1))
-        keep(summary, terminal)
-        if let folder = options.reportFolder {
-            try ReportFormat.writeAll(summary, to: terminal.absolute(folder), terminal: terminal)
-        }
+        let summary = try await take(terminal)
         terminal.write(
             try options.format.render(
                 summary, terminal: terminal, isColored: options.isColored(terminal), isQuiet: options.isQuiet))
-        return status
+        return Self.status(of: summary)
+    }
+
+    /// Takes every snapshot, and keeps the log and the report.
+    func take(_ terminal: Terminal) async throws -> RunSummary {
+        let start = ContinuousClock.now
+        let environment = terminal.snapEnvironment
+        let inputs = try Inputs(options.paths, terminal: terminal)
+        try checkModes(inputs, environment)
+        var found = Findings()
+        for problem in inputs.problems { found.problems.append(problem.asRunProblem) }
+        found.problems.forEach { terminal.tell($0) }
+        if let option = options.givenForScenes.first, !inputs.packages.isEmpty {
+            terminal.warn(
+                "\(option) holds for scene files and Interface Builder files: a test says itself what it shows")
+        }
+        for package in inputs.packages { add(package, environment, to: &found, terminal) }
+        await add(scenes(of: inputs), environment, to: &found, terminal)
+        if found.records.isEmpty, found.problems.isEmpty {
+            if let scene = options.scene, !inputs.scenes.isEmpty { throw InputError.noSceneAnywhere(name: scene) }
+            if !options.filters.isEmpty { throw InputError.noMatch(filters: options.filters) }
+            if found.hasEmptyInput { throw InputError.nothingToCompare }
+        }
+        sweep(found.records, inputs, environment, terminal)
+        let duration = ContinuousClock.now - start
+        let summary = RunSummary(found.records, problems: found.problems, milliseconds: duration / .milliseconds(1))
+        Self.keep(summary, terminal)
+        if let folder = options.reportFolder {
+            try ReportFormat.writeAll(summary, to: terminal.absolute(folder), terminal: terminal)
+        }
+        return summary
+    }
+
+    /// What a run has found so far.
+    private struct Findings {
+        var records: [RunRecord] = []
+        var problems: [RunProblem] = []
+        /// Whether some input had nothing to take a snapshot of, as its note says.
+        var hasEmptyInput = false
+    }
+
+    private func add(
+        _ package: String, _ environment: SnapEnvironment, to found: inout Findings, _ terminal: Terminal
+    ) {
+        // The current folder has a name, too.
+        let name = package == terminal.folder ? package : Paths.shown(package, from: terminal.folder)
+        let run = PackageRun(
+            package: package, name: name, mode: mode, configuration: options.configuration, filters: options.filters,
+            shard: options.shard, environment: environment, shown: terminal.shown)
+        let outcome: PackageRun.Outcome
+        do {
+            outcome = try run.run { step in
+                if !options.isQuiet { terminal.writeError("\(step) \(name)\n") }
+            }
+        } catch {
+            outcome = PackageRun.Outcome(problems: [RunProblem(.error, place: name, text: terminal.text(of: error))])
+        }
+        found.records += outcome.records
+        found.problems += outcome.problems
+        found.hasEmptyInput = found.hasEmptyInput || outcome.isEmpty
+        for note in outcome.notes { terminal.warn(note) }
+        for problem in outcome.problems { terminal.tell(problem) }
+    }
+
+    private func add(
+        _ scenes: [String], _ environment: SnapEnvironment, to found: inout Findings, _ terminal: Terminal
+    ) async {
+        let outcome = await SceneRun(
+            scenes: scenes, decision: RecordPolicy.Decision(mode: mode, isRequested: true), environment: environment,
+            jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, scene: options.scene,
+            overrides: options.overrides, comparison: options.comparison
+        ).run { done in
+            if !options.isQuiet { terminal.showProgress("\(done) of \(scenes.count) scenes") }
+        }
+        terminal.showProgress("")
+        found.records += outcome.records
+        found.hasEmptyInput = found.hasEmptyInput || !outcome.withoutViews.isEmpty
+        for file in outcome.withoutViews { terminal.warn("\(InputError.noViews(path: terminal.shown(file)))") }
+    }
+
+    /// The worst of all that happened.
+    static func status(of summary: RunSummary) -> ExitCode {
+        let snapshots = summary.failures.map { $0.verdict == .unusable ? ExitCode.unusable : .differences }
+        let others = summary.problems.map { $0.problem == .error ? ExitCode.unusable : .differences }
+        return (snapshots + others).max() ?? .success
     }
 
     /// The command line's own mode holds; a mode that there is not is an error all the same, for every package and folder of scenes.
@@ -72,32 +119,43 @@ struct Run: Sendable {
         }
     }
 
-    /// Removes what runs that were killed left beside goldens.
-    private func sweep(_ records: [RunRecord]) {
-        var folders: [String] = []
-        for record in records where !record.golden.isEmpty {
-            let folder = Paths.folder(of: Paths.join(record.root, record.golden))
-            if !folders.contains(folder) { folders.append(folder) }
+    /// Removes what runs that were killed left where this one writes.
+    private func sweep(
+        _ records: [RunRecord], _ inputs: Inputs, _ environment: SnapEnvironment, _ terminal: Terminal
+    ) {
+        var folders = [Paths.folder(of: Self.logPath(terminal))]
+        if let report = options.reportFolder { folders.append(terminal.absolute(report)) }
+        let roots = inputs.packages + records.map(\.root)
+        for root in roots { folders.append(GoldenPath.outputFolder(of: root, environment)) }
+        folders += records.filter { !$0.golden.isEmpty }.map { Paths.folder(of: $0.goldenPath) }
+        var swept: Set<String> = []
+        for folder in folders where swept.insert(folder).inserted {
+            TemporaryFiles.sweep(folder)
+            let pending = Paths.join(folder, "pending")
+            TemporaryFiles.sweepAll(below: pending)
         }
-        for folder in folders { TemporaryFiles.sweep(folder) }
     }
 
     /// Keeps the log for `report`; the run counts without it, too.
-    private func keep(_ summary: RunSummary, _ terminal: Terminal) {
-        let path = Self.logPath(terminal)
+    static func keep(_ summary: RunSummary, _ terminal: Terminal) {
+        let path = logPath(terminal)
         do throws(GoldenError) {
-            try RunLog.write(summary.records, to: path)
+            try RunLog.write(summary.records, problems: summary.problems, to: path)
         } catch {
-            terminal.warn("“snap report” will not know of this run: \(error)")
+            terminal.warn("“snap report” will not know of this run: \(error.description(seenFrom: terminal.folder))")
         }
     }
 
     /// Where the last run's log is: in the folder for artifacts if there is one.
     static func logPath(_ terminal: Terminal) -> String {
-        guard let artifacts = SnapEnvironment(terminal.environment).artifacts else {
-            return Paths.join(terminal.folder, logFile)
-        }
-        return Paths.join(terminal.absolute(artifacts), Paths.name(of: logFile))
+        guard let artifacts = terminal.snapEnvironment.artifacts else { return Paths.join(terminal.folder, logFile) }
+        return Paths.join(artifacts, Paths.name(of: logFile))
+    }
+
+    /// The scenes that the options leave, in the order of their paths where they are a part of all.
+    private func scenes(of inputs: Inputs) -> [String] {
+        let wanted = inputs.scenes.filter(isWanted)
+        return options.shard.map { $0.part(of: wanted.sorted()) } ?? wanted
     }
 
     /// Whether a scene's path contains one of the filters, if there are any.

@@ -1,5 +1,7 @@
 import Foundation
+import SnapFiles
 import SnapGolden
+import Synchronization
 
 /// Another program, run to its end, with its output in a file.
 struct Subprocess: Sendable {
@@ -35,13 +37,35 @@ struct Subprocess: Sendable {
         process.standardOutput = output
         process.standardError = output
         do {
-            try process.run()
+            // Nothing may be told to end between the start and the list.
+            try Self.running.withLock { running in
+                try process.run()
+                running.append(process.processIdentifier)
+            }
         } catch {
             throw .failed(program: program, reason: "\(error)")
         }
         process.waitUntilExit()
+        Self.running.withLock { $0.removeAll { $0 == process.processIdentifier } }
         return process.terminationReason == .exit
             ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
+    }
+
+    /// The programs that run now.
+    private static let running = Mutex<[pid_t]>([])
+
+    /// Sends a signal to the programs that run, and to what they started; lets no other be started before `end` returns, which ends
+    /// this process.
+    ///
+    /// Foundation starts each in a process group of its own, which a terminal's Ctrl-C does not reach.
+    static func endAll(_ signal: Int32, _ end: () -> Void) {
+        running.withLock { running in
+            for process in running {
+                kill(-process, signal)
+                kill(process, signal)
+            }
+            end()
+        }
     }
 
     /// What it wrote.
@@ -52,13 +76,15 @@ struct Subprocess: Sendable {
     /// What a person needs of the output: without the lines that count steps, and not more than can be read at once.
     ///
     /// Compilers write what is wrong first, test runners last.
-    func excerpt(fromStart: Bool, limit: Int = 120) -> String {
+    ///
+    /// - Parameter shown: the output file's path, as people name it.
+    func excerpt(fromStart: Bool, limit: Int = 120, shown: (String) -> String = { $0 }) -> String {
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             line.firstMatch(of: #/^\[\d+/\d+\] /#) == nil
         }
         guard lines.count > limit else { return lines.joined(separator: "\n") }
         let kept = fromStart ? lines.prefix(limit) : lines.suffix(limit)
-        return kept.joined(separator: "\n") + "\n(\(limit) of \(lines.count) lines; all are in \(outputFile))"
+        return kept.joined(separator: "\n") + "\n(\(limit) of \(lines.count) lines; all are in \(shown(outputFile)))"
     }
 
     private static func find(_ program: String) -> String? {

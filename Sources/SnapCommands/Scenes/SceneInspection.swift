@@ -94,9 +94,7 @@ struct SceneInspection: Sendable {
             file: file, scenes: scenes.map(Scene.init), warnings: scenes.flatMap(\.otherWarnings),
             conflicts: scenes.flatMap(Self.conflicts), ambiguous: scenes.flatMap(Self.ambiguous),
             misplaced: scenes.flatMap(Self.misplaced))
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(object), as: UTF8.self) + "\n"
+        return try JSONText.pretty(object)
     }
 
     private static func conflicts(_ scene: SceneRendering) -> [Conflict] {
@@ -128,7 +126,7 @@ struct SceneInspection: Sendable {
 
     /// At most three decimals, as everywhere else.
     private static func number(_ value: CGFloat) -> Double {
-        (Double(value) * 1000).rounded() / 1000
+        JSONText.thousandths(Double(value))
     }
 }
 

@@ -33,9 +33,17 @@ enum SceneOptions {
             SceneOverrides.contentSizes.first { $0.name == name }?.value
         }
         overrides.usesBoxFont = arguments.value("--font").map { $0 == "box" }
-        overrides.locale = arguments.value("--locale")
+        overrides.locale = try locale(arguments)
         overrides.time = try arguments.number("--at", in: 0...86_400, "a number of seconds from 0 to 86400")
         return overrides
+    }
+
+    private static func locale(_ arguments: Arguments) throws(UsageError) -> String? {
+        guard let tag = arguments.value("--locale") else { return nil }
+        guard LanguageTag.problem(of: tag) == nil else {
+            throw .wrongValue(option: "--locale", value: tag, expected: "a BCP 47 tag, as in tr, pt-BR or zh-Hant")
+        }
+        return tag
     }
 
     private static func size(_ arguments: Arguments) throws(UsageError) -> CGSize? {

@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 import SnapInterfaceBuilder
 import SnapScene
@@ -34,7 +35,9 @@ struct SceneRendering: Sendable {
         _ path: String, scene name: String?, overrides: SceneOverrides, inspects: Bool
     ) throws -> SceneRendering {
         let only = Self.name(of: path)
-        if let name, name != only { throw InputError.noSceneNamed(path: path, name: name, only: only) }
+        if let name, name != only {
+            throw InputError.noSceneNamed(path: InputFile(url: URL(filePath: path)).name, name: name, only: only)
+        }
         let scene = try SceneFile(contentsOf: URL(filePath: path)).makeScene(overrides: overrides)
         defer { scene.close() }
         return SceneRendering(
@@ -46,6 +49,7 @@ struct SceneRendering: Sendable {
         _ path: String, scene name: String?, overrides: SceneOverrides, inspects: Bool
     ) throws -> [SceneRendering] {
         let file = try InterfaceFile(contentsOf: URL(filePath: path))
+        guard !file.scenes.isEmpty else { throw InputError.noViews(path: file.name) }
         let wanted = try name.map { [try file.scene(named: $0)] } ?? file.scenes
         return try wanted.map { scene in
             let built = file.makeScene(scene, overrides: CanvasOverrides(overrides))
@@ -92,7 +96,7 @@ extension CanvasOverrides {
         size = overrides.size
         scale = overrides.scale
         appearance = overrides.appearance
-        direction = overrides.direction
+        direction = overrides.direction ?? overrides.locale.map(LanguageTag.direction)
         contentSize = overrides.contentSize
         locale = overrides.locale
         usesBoxFont = overrides.usesBoxFont

@@ -1,6 +1,9 @@
 import Foundation
+import SnapDiff
+import SnapFiles
 import SnapGolden
 import SnapGraphics
+import SnapInterfaceBuilder
 import SnapRaster
 import SnapScene
 import UIKit
@@ -13,6 +16,10 @@ struct SceneRun: Sendable {
     let environment: SnapEnvironment
     /// How many are drawn at once.
     let jobs: Int
+    /// The name of the one that is taken of each file; nil takes all.
+    var scene: String?
+    var overrides = SceneOverrides()
+    var comparison = ComparisonOptions()
 
     /// What layout hands to drawing.
     private struct Work: Sendable {
@@ -28,25 +35,40 @@ struct SceneRun: Sendable {
         let text: String
     }
 
-    /// One record a scene, in the order of `scenes`.
-    func run() async -> [RunRecord] {
+    struct Outcome: Sendable {
+        /// One a scene, in the order of `scenes`.
+        var records: [RunRecord] = []
+        /// Interface Builder documents that have nothing to draw, absolute.
+        var withoutViews: [String] = []
+    }
+
+    /// - Parameter progress: Called with how many are done, each time one is.
+    func run(progress: (_ done: Int) -> Void = { _ in }) async -> Outcome {
         var records: [Int: RunRecord] = [:]
+        var withoutViews: [String] = []
         var count = 0
         var claims = SnapshotClaims()
         await withTaskGroup(of: (Int, RunRecord).self) { group in
             for scene in scenes {
-                for var work in await layOut(scene) {
+                let works = await layOut(scene, &withoutViews)
+                for var work in works {
                     let index = count
                     if let reason = clash(of: work, &claims) { work.rendering = .failure(reason) }
                     let finished = work
-                    if index >= jobs, let (done, record) = await group.next() { records[done] = record }
+                    if index >= jobs, let (done, record) = await group.next() {
+                        records[done] = record
+                        progress(records.count)
+                    }
                     group.addTask { (index, draw(finished)) }
                     count += 1
                 }
             }
-            for await (index, record) in group { records[index] = record }
+            for await (index, record) in group {
+                records[index] = record
+                progress(records.count)
+            }
         }
-        return (0..<count).compactMap { records[$0] }
+        return Outcome(records: (0..<count).compactMap { records[$0] }, withoutViews: withoutViews)
     }
 
     /// Why a scene cannot have its golden, where another one has it.
@@ -57,27 +79,28 @@ struct SceneRun: Sendable {
                 path.golden("png"), name: work.name.description, place: Paths.name(of: work.scene), contents: "")
             return nil
         } catch {
-            return Reason(text: Self.text(error, scene: work.scene))
+            return Reason(text: "\(error)")
         }
     }
 
-    /// Paths as seen from the folder that the scene's goldens are told from.
-    private static func text(_ error: any Error, scene: String) -> String {
-        let root = GoldenPath.root(around: Paths.folder(of: scene))
-        return (error as? Reason)?.text ?? (error as? any FileError)?.description(seenFrom: root) ?? "\(error)"
-    }
-
-    @MainActor private func layOut(_ scene: String) -> [Work] {
+    /// None for a document without views, or without a scene of the wanted name.
+    @MainActor private func layOut(_ scene: String, _ withoutViews: inout [String]) -> [Work] {
         let start = ContinuousClock.now
         let test = SceneRendering.name(of: scene)
         do {
-            let renderings = try SceneRendering.render(scene)
+            let renderings = try SceneRendering.render(scene, scene: self.scene, overrides: overrides)
             let share = (ContinuousClock.now - start) / .milliseconds(1) / Double(max(1, renderings.count))
             return renderings.map {
                 Work(
-                    scene: scene, name: SnapshotName(test: test, part: $0.part), rendering: .success($0.rendering),
+                    scene: scene, name: SnapshotName(test: test, part: SceneVariant.part($0.part, overrides)),
+                    rendering: .success($0.rendering),
                     milliseconds: share)
             }
+        } catch InputError.noViews {
+            withoutViews.append(scene)
+            return []
+        } catch InputError.noSceneNamed, InterfaceError.noScene {
+            return []
         } catch {
             return [
                 Work(
@@ -95,7 +118,7 @@ struct SceneRun: Sendable {
             let rendering = try work.rendering.get()
             let path = try GoldenPath(file: work.scene, name: work.name, environment: environment)
             let bitmap = try Rasterizer.draw(rendering.displayList)
-            let result = GoldenCheck(path: path, mode: decision.mode).run(
+            let result = GoldenCheck(path: path, mode: decision.mode, options: comparison).run(
                 .picture(
                     bitmap, rendering.layoutTree,
                     fonts: DrawnFonts(names: rendering.fonts, warnings: rendering.warnings)))
@@ -103,9 +126,8 @@ struct SceneRun: Sendable {
                 result: result, file: work.scene, line: nil, name: work.name, path: path, decision: decision,
                 milliseconds: elapsed(), warnings: rendering.warnings)
         } catch {
-            let reason = Self.text(error, scene: work.scene)
             return RunRecord(
-                unusable: reason, file: work.scene, line: nil, name: work.name,
+                unusable: (error as? Reason)?.text ?? "\(error)", file: work.scene, line: nil, name: work.name,
                 root: GoldenPath.root(around: Paths.folder(of: work.scene)), golden: "", mode: decision.mode,
                 milliseconds: elapsed())
         }

@@ -36,13 +36,7 @@ struct DiffVerb: Verb {
         try output?.check(against: files + files.map(PictureFile.layoutPath), terminal)
         let old = try PictureFile(terminal.absolute(expected), name: expected)
         let new = try PictureFile(terminal.absolute(actual), name: actual)
-        let pixels = compare(expected: old.bitmap, actual: new.bitmap, options: options)
-        let layout: LayoutComparison? =
-            if let before = old.layout, let after = new.layout { LayoutComparison(golden: before, new: after) } else {
-                nil
-            }
-        let report = DiffReport(
-            pixels: pixels, layout: layout, tree: new.layout, width: old.bitmap.width, height: old.bitmap.height)
+        let report = DiffReport(old, new, names: Mismatch.Names(old: expected, new: actual), options)
         let text = isJSON ? try report.json() : report.text()
         if output?.isStandardOutput == true { terminal.writeError(text) } else { terminal.write(text) }
         if let output { try write(report.picture, to: output, terminal) }

@@ -1,11 +1,12 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 import SnapText
 
 /// Checks what snapshots need of a machine.
 struct DoctorVerb: Verb {
     static let name = "doctor"
-    static let abstract = "checks the compiler, fonts, Git LFS and settings of this machine"
+    static let abstract = "checks the compiler, libraries, fonts, Git LFS and settings of this machine"
     static let arguments = ""
     static let discussion = """
         It exits with 1 where fonts are missing, so that some texts and symbols cannot be recorded, and with 2 where something \
@@ -32,7 +33,9 @@ struct DoctorVerb: Verb {
 
     func run(_ terminal: Terminal) async throws -> ExitCode {
         let findings =
-            [compiler(terminal)] + FontPackage.allCases.map(fonts) + largeFiles(terminal) + [recordMode(terminal)]
+            [compiler(terminal)] + Library.all.map(library) + FontPackage.allCases.map(fonts) + largeFiles(terminal) + [
+                recordMode(terminal)
+            ]
         for finding in findings { terminal.write("\(finding.state.rawValue)  \(finding.text)\n") }
         if findings.contains(where: { $0.state == .problem }) { return .unusable }
         return findings.contains { $0.state == .missing } ? .differences : .success
@@ -49,6 +52,37 @@ struct DoctorVerb: Verb {
         } catch {
             return Finding(state: .problem, text: "\(error)")
         }
+    }
+
+    /// A C library that packages are built against.
+    private struct Library {
+        let package: String
+        let purpose: String
+        /// Below `/usr/include`, or the folder there of this machine's architecture.
+        let header: String
+
+        static let all = [
+            Library(package: "libpng-dev", purpose: "PNG files", header: "png.h"),
+            Library(package: "libdeflate-dev", purpose: "their compression", header: "libdeflate.h"),
+            Library(package: "libharfbuzz-dev", purpose: "shaping", header: "harfbuzz/hb.h"),
+            Library(package: "libicu-dev", purpose: "line breaking", header: "unicode/ubrk.h"),
+        ]
+
+        var isInstalled: Bool {
+            ["/usr/include", "/usr/local/include", "/usr/include/x86_64-linux-gnu", "/usr/include/aarch64-linux-gnu"]
+                .contains { FolderEntry.isThere(Paths.join($0, header)) }
+        }
+    }
+
+    private func library(_ library: Library) -> Finding {
+        guard library.isInstalled else {
+            return Finding(
+                state: .problem,
+                text:
+                    "\(library.package) (\(library.purpose)) is not installed, so that no package of tests can be built: "
+                    + "sudo apt-get install \(library.package)")
+        }
+        return Finding(state: .fine, text: "\(library.package) (\(library.purpose))")
     }
 
     private func fonts(_ package: FontPackage) -> Finding {
@@ -74,13 +108,13 @@ struct DoctorVerb: Verb {
                 : Finding(
                     state: .problem,
                     text:
-                        "\(root)/.gitattributes keeps files in Git LFS, which is not installed: sudo apt-get install git-lfs"
+                        "\(terminal.shown(Paths.join(root, ".gitattributes"))) keeps files in Git LFS, which is not installed: sudo apt-get install git-lfs"
                 )
         ]
     }
 
     private func recordMode(_ terminal: Terminal) -> Finding {
-        let environment = SnapEnvironment(terminal.environment)
+        let environment = terminal.snapEnvironment
         do {
             let root = GoldenPath.root(around: terminal.folder)
             let decision = try RecordPolicy(
@@ -91,7 +125,7 @@ struct DoctorVerb: Verb {
             return Finding(
                 state: .fine, text: "the record mode is “\(decision.mode.rawValue)”, unless code says otherwise")
         } catch {
-            return Finding(state: .problem, text: "\(error)")
+            return Finding(state: .problem, text: terminal.text(of: error))
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 
 /// Writes a first scene, and in a package a first test.
@@ -34,11 +35,11 @@ struct InitVerb: Verb {
     private func write(_ text: String, to name: String, in folder: String, _ terminal: Terminal) throws {
         let file = Paths.join(folder, name)
         guard !FileManager.default.fileExists(atPath: file) else {
-            terminal.write("kept  \(Paths.relative(file, to: terminal.folder))\n")
+            terminal.write("kept  \(terminal.shown(file))\n")
             return
         }
         try GoldenFiles.write([(file, Data(text.utf8))])
-        terminal.write("wrote \(Paths.relative(file, to: terminal.folder))\n")
+        terminal.write("wrote \(terminal.shown(file))\n")
     }
 
     static let scene = """
@@ -69,12 +70,16 @@ struct InitVerb: Verb {
         """
 
     private static let manifest = """
-        The package's manifest needs this test target, and the package snap among its dependencies:
+        The package's manifest needs snap among its dependencies, with the path of your clone:
+
+            .package(path: "../snap"),
+
+        and this test target:
 
             .testTarget(
                 name: "SnapshotTests",
                 dependencies: [
-                    .product(name: "SnapTesting", package: "snap"),
+                    .product(name: "SnapTesting", package: "snap", condition: .when(platforms: [.linux])),
                     .product(name: "UIKit", package: "snap", condition: .when(platforms: [.linux])),
                 ]),
 

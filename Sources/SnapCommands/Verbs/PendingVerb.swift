@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGolden
 
 /// Lists snapshots that wait to be accepted or rejected.
@@ -28,18 +29,16 @@ struct PendingVerb: Verb {
         let pending = try PendingFinder.find(paths, terminal: terminal)
         let entries = pending.map { snapshot in
             Entry(
-                golden: Paths.relative(snapshot.path.stem, to: terminal.folder),
-                files: snapshot.fileExtensions.map { Paths.relative(snapshot.path.pending($0), to: terminal.folder) },
+                golden: Paths.shown(snapshot.path.stem, from: terminal.folder),
+                files: snapshot.fileExtensions.map { Paths.shown(snapshot.path.pending($0), from: terminal.folder) },
                 difference: snapshot.hasDifference
-                    ? Paths.relative(snapshot.path.difference, to: terminal.folder) : nil,
+                    ? Paths.shown(snapshot.path.difference, from: terminal.folder) : nil,
                 isNew: !snapshot.fileExtensions.contains {
                     FileManager.default.fileExists(atPath: snapshot.path.golden($0))
                 }, isOrphan: snapshot.isOrphan)
         }
         if isJSON {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            terminal.write(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
+            terminal.write(try JSONText.pretty(entries))
             return .success
         }
         for entry in entries {

@@ -1,4 +1,3 @@
-import Foundation
 import SnapGolden
 import SnapReport
 
@@ -24,13 +23,11 @@ struct ReportVerb: Verb {
     }
 
     func run(_ terminal: Terminal) async throws -> ExitCode {
-        let path = log.map { terminal.absolute($0) } ?? Run.logPath(terminal)
-        guard FileManager.default.fileExists(atPath: path) else {
-            throw InputError.notThere(path: log ?? terminal.shown(path))
-        }
-        let contents = try RunLog.read(path)
-        for note in contents.notes { terminal.warn(note) }
-        let summary = RunSummary(contents.records)
+        let name = log ?? terminal.shown(Run.logPath(terminal))
+        let contents = try RunLog.read(named: name, terminal)
+        for note in contents.notes { terminal.warn("\(name): \(note)") }
+        for problem in contents.problems { terminal.tell(problem) }
+        let summary = RunSummary(contents.records, problems: contents.problems)
         terminal.write(
             try ReportFormat(arguments).render(
                 summary, terminal: terminal, isColored: terminal.isColored(arguments), isQuiet: arguments.has("--quiet")

@@ -27,9 +27,12 @@ public enum Artifact: Hashable, Sendable {
     /// A digest of what it shows: equal for equal artifacts of one process.
     public var digest: String {
         switch self {
-        case .picture(let bitmap, let tree, _): "\(PixelDigest(bitmap)) \(LayoutText.write(tree).hashValue)"
-        case .layout(let tree): "\(LayoutText.write(tree).hashValue)"
-        case .text(let text, _): "\(text.hashValue)"
+        case .picture(let bitmap, let tree, _): "\(PixelDigest(bitmap)) \(Self.hash(LayoutText.write(tree)))"
+        case .layout(let tree): "\(Self.hash(LayoutText.write(tree)))"
+        case .text(let text, _): "\(Self.hash(text))"
         }
     }
+
+    /// Of the bytes: texts with other bytes may be equal, and have one `hashValue`.
+    private static func hash(_ text: String) -> Int { Array(text.utf8).hashValue }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SnapDiff
+import SnapFiles
 import SnapGraphics
 
 /// What a person reads when a snapshot fails: fonts first if they explain it, then views, then pixels, then what to do.
@@ -28,13 +29,20 @@ public struct FailureMessage: Sendable {
             lines = [isLayoutOnly ? "\(name) has a picture, and no layout beside it." : "\(name) has no golden."]
             lines.append("  missing  \(Paths.relative(wanted, to: path.root))")
             lines += Self.files(result, path)
-            lines.append("Record it with “snap record --missing”, or accept the pending one with “snap accept”.")
+            lines.append(
+                result.pending.isEmpty
+                    ? "Record it with “snap record --missing”."
+                    : "Record it with “snap record --missing”, or accept the pending one with "
+                        + "“snap accept \(path.relativeStem)”.")
         case .different(let mismatch):
             findings = Self.findings(mismatch)
             lines = ["\(name) does not match its golden."] + findings.map { "  \($0)" }
             lines.append("  golden   \(Paths.relative(Self.golden(of: result, path), to: path.root))")
             lines += Self.files(result, path)
-            lines.append("If it is right now, accept it with “snap accept”.")
+            lines.append(
+                result.pending.isEmpty
+                    ? "If it is right now, record it with “snap record --failed”."
+                    : "If it is right now, accept it with “snap accept \(path.relativeStem)”.")
         case .unusable(let reason):
             lines = ["\(name) could not be compared: \(reason)"]
         }
@@ -66,7 +74,7 @@ public struct FailureMessage: Sendable {
         switch pixels {
         case .identical: return ["All pixels are the same."]
         case .sizes(let expected, let actual):
-            return ["The golden's picture has \(expected) pixels, and the snapshot's has \(actual)."]
+            return ["\(mismatch.names.old) has \(expected) pixels, and \(mismatch.names.new) has \(actual)."]
         case .similar(let difference), .different(let difference):
             let total = difference.size.width * difference.size.height
             var line =
@@ -100,10 +108,14 @@ public struct FailureMessage: Sendable {
     }
 
     private static func files(_ result: SnapshotResult, _ path: GoldenPath) -> [String] {
-        result.pending.map { file in
+        let files = result.pending.map { file in
             let kind = file == path.difference ? "diff     " : "new      "
             return "  \(kind)\(Paths.relative(file, to: path.root))"
         }
+        guard let problem = result.pendingProblem else { return files }
+        return files + [
+            "  Its new version cannot be kept: \(problem), or set SNAPSHOT_ARTIFACTS to a folder that can be written"
+        ]
     }
 
     /// The golden that a result is about: that of its first pending file, the picture where there is none.

@@ -27,7 +27,7 @@ public struct GoldenCheck: Sendable {
         do throws(GoldenError) {
             return try act(on: find(artifact), artifact)
         } catch {
-            return SnapshotResult(.unusable(reason: error.description(seenFrom: path.root)))
+            return SnapshotResult(.unusable(reason: "\(error)"))
         }
     }
 
@@ -35,31 +35,45 @@ public struct GoldenCheck: Sendable {
         switch finding {
         case .equal(let isAsWritten):
             guard mode != .all || isAsWritten else { return try record(artifact, isNew: false) }
-            try removePending(artifact)
-            return SnapshotResult(.identical)
+            return passed(.identical, artifact)
         case .similar(let difference):
-            guard mode == .all else {
-                try removePending(artifact)
-                return SnapshotResult(.similar(difference))
-            }
+            guard mode == .all else { return passed(.similar(difference), artifact) }
             return try record(artifact, isNew: false)
         case .different(let mismatch):
             guard mode == .all || mode == .failed else {
-                var result = SnapshotResult(.different(mismatch))
-                result.pending = try writePending(artifact, mismatch: mismatch)
-                return result
+                return failed(.different(mismatch), artifact, mismatch: mismatch)
             }
             return try record(artifact, isNew: false)
         case .absent(let isLayoutOnly):
             guard mode != .never else {
-                var result = SnapshotResult(.missing(isLayoutOnly: isLayoutOnly))
-                result.pending = try writePending(artifact, mismatch: nil)
-                return result
+                return failed(.missing(isLayoutOnly: isLayoutOnly), artifact, mismatch: nil)
             }
             return try record(artifact, isNew: !isLayoutOnly, only: isLayoutOnly ? "layout" : nil)
         case .broken(let error):
             guard mode == .all else { throw error }
             return try record(artifact, isNew: false)
         }
+    }
+
+    /// What was compared was compared, also where older pending files cannot be removed.
+    private func passed(_ verdict: Verdict, _ artifact: Artifact) -> SnapshotResult {
+        var result = SnapshotResult(verdict)
+        do throws(GoldenError) {
+            try removePending(artifact)
+        } catch {
+            result.pendingProblem = error
+        }
+        return result
+    }
+
+    /// What was compared was compared, also where no pending files can be written, as in a checkout that nobody may write to.
+    private func failed(_ verdict: Verdict, _ artifact: Artifact, mismatch: Mismatch?) -> SnapshotResult {
+        var result = SnapshotResult(verdict)
+        do throws(GoldenError) {
+            result.pending = try writePending(artifact, mismatch: mismatch)
+        } catch {
+            result.pendingProblem = error
+        }
+        return result
     }
 }

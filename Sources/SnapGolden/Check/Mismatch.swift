@@ -13,10 +13,23 @@ public struct Mismatch: Hashable, Sendable {
     public var tree: LayoutTree?
     /// nil where there are no pixels.
     public var pixels: Comparison?
+    /// What the two pictures are called in sentences.
+    public var names = Names(old: "The golden's picture", new: "the snapshot's")
     /// The lines that changed, as a unified difference; empty where there is no text.
     public var text: [String] = []
 
     public init() {}
+
+    /// What two pictures are called.
+    public struct Names: Hashable, Sendable {
+        public let old: String
+        public let new: String
+
+        public init(old: String, new: String) {
+            self.old = old
+            self.new = new
+        }
+    }
 
     /// Everything that differs, in sentences: fonts, views, text, pixels.
     public var findings: [String] { FailureMessage.findings(self) }

@@ -5,6 +5,8 @@ public struct SnapshotResult: Hashable, Sendable {
     public var written: [String] = []
     /// The pending files that were written, absolute.
     public var pending: [String] = []
+    /// Why the pending files are not as they should be; nil where they are.
+    public var pendingProblem: GoldenError?
 
     public init(_ verdict: Verdict) {
         self.verdict = verdict

@@ -6,7 +6,12 @@ enum TextDifference {
     static func lines(from old: String, to new: String, limit: Int = 60) -> [String] {
         let oldLines = split(old)
         let newLines = split(new)
-        let difference = newLines.difference(from: oldLines)
+        if oldLines.count == newLines.count, zip(oldLines, newLines).allSatisfy({ isSame($0, $1, butLineEnds: true) }) {
+            return [
+                "Only line ends differ: mark the golden as “-text” in .gitattributes, so that Git leaves them alone"
+            ]
+        }
+        let difference = newLines.difference(from: oldLines) { isSame($0, $1) }
         var removed = Set<Int>()
         var inserted = Set<Int>()
         for change in difference {
@@ -59,7 +64,18 @@ enum TextDifference {
         return lines.prefix(limit) + ["… and \(ShortNumber.more(lines.count - limit, "line"))"]
     }
 
+    /// At line feeds: a carriage return before one would be the same Character.
     private static func split(_ text: String) -> [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
+    }
+
+    /// By bytes: é as one character, or as two, is equal.
+    private static func isSame(_ left: Substring, _ right: Substring, butLineEnds: Bool = false) -> Bool {
+        guard butLineEnds else { return left.utf8.elementsEqual(right.utf8) }
+        return withoutReturn(left).elementsEqual(withoutReturn(right))
+    }
+
+    private static func withoutReturn(_ line: Substring) -> Substring.UTF8View {
+        line.utf8.last == UInt8(ascii: "\r") ? line.utf8.dropLast() : line.utf8
     }
 }

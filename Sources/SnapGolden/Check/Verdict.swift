@@ -11,7 +11,7 @@ public enum Verdict: Hashable, Sendable {
     case different(Mismatch)
     /// There is no golden, and none may be written; `isLayoutOnly` where the picture is there and its layout is not.
     case missing(isLayoutOnly: Bool)
-    /// The snapshot or its golden cannot be used; the reason says what to do, with paths as seen from the package's folder.
+    /// The snapshot or its golden cannot be used; the reason says what to do, with absolute paths.
     case unusable(reason: String)
 
     /// The one word that tables and logs have for it.

@@ -65,7 +65,7 @@ public struct LayoutComparison: Hashable, Sendable {
                 added.removeFirst()
             }
             let child = new.children[pair.new]
-            guard pair.isReordered || old.children[pair.old] != child else { continue }
+            guard pair.isReordered || !old.children[pair.old].isSame(as: child) else { continue }
             compare(
                 old.children[pair.old], child, isReordered: pair.isReordered, parent: number, ancestors: around,
                 path: path + [Self.plainName(child, of: new.children)],
@@ -127,6 +127,17 @@ extension LayoutComparison {
 }
 
 extension LayoutNode {
+    /// Equal, and of the same bytes: é as one character, or as two, is equal, and another text all the same.
+    fileprivate func isSame(as other: LayoutNode) -> Bool {
+        self == other && hasSameBytes(as: other)
+    }
+
+    /// Of nodes that are equal.
+    private func hasSameBytes(as other: LayoutNode) -> Bool {
+        zip(facts, other.facts).allSatisfy { $0.value.utf8.elementsEqual($1.value.utf8) }
+            && zip(children, other.children).allSatisfy { $0.hasSameBytes(as: $1) }
+    }
+
     /// How many views are inside this one.
     var descendantCount: Int {
         children.reduce(children.count) { $0 + $1.descendantCount }

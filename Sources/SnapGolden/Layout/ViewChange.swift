@@ -87,12 +87,17 @@ extension ViewChange {
         if old.identifier != new.identifier {
             changes.append(FactChange(name: "identifier", old: old.identifier, new: new.identifier))
         }
-        for fact in new.facts where old.fact(fact.name) != fact.value {
+        for fact in new.facts where !isSame(old.fact(fact.name), fact.value) {
             changes.append(FactChange(name: fact.name, old: old.fact(fact.name), new: fact.value))
         }
         for fact in old.facts where new.fact(fact.name) == nil {
             changes.append(FactChange(name: fact.name, old: fact.value, new: nil))
         }
         return changes
+    }
+
+    /// By bytes: é as one character, or as two, is equal, and has other glyphs.
+    private static func isSame(_ old: String?, _ new: String) -> Bool {
+        old.map { $0.utf8.elementsEqual(new.utf8) } ?? false
     }
 }

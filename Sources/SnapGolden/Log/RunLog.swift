@@ -1,16 +1,21 @@
 import Foundation
+public import SnapFiles
 
-/// The run log: one JSON object a line, appended by every assertion of every process of a run.
+/// The run log: one JSON object a line, appended by every assertion of every process of a run; below them those of the run's other
+/// problems.
 public enum RunLog {
     /// Appends one line.
     public static func append(_ record: RunRecord, to path: String) throws(GoldenError) {
-        try GoldenFiles.append(line(record), to: path)
+        try GoldenFiles.append(line(record, naming: record.file), to: path)
     }
 
     /// Writes a whole log in place of what was there.
-    public static func write(_ records: [RunRecord], to path: String) throws(GoldenError) {
+    public static func write(
+        _ records: [RunRecord], problems: [RunProblem] = [], to path: String
+    ) throws(GoldenError) {
         var data = Data()
-        for record in records { data.append(try line(record)) }
+        for record in records { data.append(try line(record, naming: record.file)) }
+        for problem in problems { data.append(try line(problem, naming: path)) }
         try GoldenFiles.write([(path, data)])
     }
 
@@ -18,6 +23,8 @@ public enum RunLog {
     public struct Contents: Hashable, Sendable {
         /// In file order.
         public var records: [RunRecord] = []
+        /// In file order.
+        public var problems: [RunProblem] = []
         /// What was left out, for people.
         public var notes: [String] = []
     }
@@ -39,13 +46,20 @@ public enum RunLog {
         for (index, line) in lines.enumerated() where !line.isEmpty {
             if let record = record(line) {
                 result.records.append(record)
-            } else if index == lines.count - 1 {
-                result.notes.append("\(path), line \(index + 1): the last line was cut, and is left out")
+            } else if let problem = try? JSONDecoder().decode(RunProblem.self, from: line) {
+                result.problems.append(problem)
+            } else if index == lines.count - 1, isCut(line) {
+                result.notes.append("line \(index + 1), the last one, was cut, and is left out")
             } else {
                 throw .line(path: path, number: index + 1)
             }
         }
         return result
+    }
+
+    /// Whether a line without an end is the beginning of one that `append` writes.
+    private static func isCut(_ line: Data) -> Bool {
+        line.starts(with: Data("{\"".utf8))
     }
 
     /// nil where a line is no record, or has a time that nothing takes.
@@ -60,13 +74,13 @@ public enum RunLog {
     /// The longest time of one snapshot, in milliseconds: a year.
     private static let longest = 366.0 * 24 * 60 * 60 * 1000
 
-    private static func line(_ record: RunRecord) throws(GoldenError) -> Data {
+    private static func line(_ entry: some Encodable, naming path: String) throws(GoldenError) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
-            return try encoder.encode(record) + Data("\n".utf8)
+            return try encoder.encode(entry) + Data("\n".utf8)
         } catch {
-            throw .file(path: record.file, reason: "its result cannot be written to the run log: \(error)")
+            throw .file(path: path, reason: "its result cannot be written to the run log: \(error)")
         }
     }
 }
@@ -83,7 +97,7 @@ extension RunLogError: FileError {
         switch self {
         case .unreadable(let error): error.description(shown)
         case .line(let path, let number):
-            "\(shown(path)), line \(number): this is no record of a run. Delete the file and run again"
+            "\(shown(path)), line \(number): this is no record of a run: name a run log, such as .snap/last-run.jsonl, or make it anew with “snap verify”"
         }
     }
 }

@@ -23,7 +23,8 @@ public struct RunRecord: Codable, Hashable, Sendable {
     public var maxDelta: Double?
     /// What differs, one sentence a line.
     public var findings: [String]
-    /// The whole message; nil where nothing failed.
+    /// The whole message; nil where nothing failed. Its lines of files are as seen from `root`, other paths absolute: see
+    /// `message(from:)`.
     public var message: String?
     /// The golden files that were written, absolute.
     public var written: [String]
@@ -50,6 +51,9 @@ public struct RunRecord: Codable, Hashable, Sendable {
         written = result.written
         pending = result.pending
         self.warnings = warnings
+        if message == nil, let problem = result.pendingProblem {
+            self.warnings.append("Its former pending files stay: \(problem)")
+        }
         switch result.verdict {
         case .similar(let difference): set(difference.differentPixels, difference.maxDelta)
         case .different(let mismatch):
@@ -74,7 +78,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
         self.verdict = .unusable
         self.mode = mode
         self.isFailure = true
-        self.milliseconds = (milliseconds * 1000).rounded() / 1000
+        self.milliseconds = JSONText.thousandths(milliseconds)
         self.findings = []
         self.message = reason.map { "\(name) could not be compared: \($0)" }
         self.written = []

@@ -1,4 +1,5 @@
 import Foundation
+public import SnapFiles
 public import SnapText
 import UIKit
 
@@ -19,18 +20,11 @@ public struct ProjectSettings: Hashable, Sendable {
     /// The settings in a package's folder; none where there is no file.
     public init(inFolder folder: String) throws(ProjectSettingsError) {
         let path = Paths.join(folder, Self.fileName)
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = try Self.read(path) else {
             self.init()
             return
         }
-        let decoder = JSONDecoder()
-        decoder.allowsJSON5 = true
-        let values: [String: Value]
-        do {
-            values = try decoder.decode([String: Value].self, from: data)
-        } catch {
-            throw .notJSON(path: path)
-        }
+        let values = try Self.values(in: data, of: path)
         for key in values.keys.sorted() where !["record", "fonts"].contains(key) {
             throw .unknownKey(path: path, key: key)
         }
@@ -40,9 +34,27 @@ public struct ProjectSettings: Hashable, Sendable {
             return
         }
         guard let mode = value.text.flatMap(RecordMode.init) else {
-            throw .recordMode(path: path, value: value.text ?? "no text")
+            throw .recordMode(path: path, value: value.text)
         }
         self.init(record: mode, fonts: fonts)
+    }
+
+    private static func read(_ path: String) throws(ProjectSettingsError) -> Data? {
+        do throws(GoldenError) {
+            return try GoldenFiles.read(path)
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+
+    private static func values(in data: Data, of path: String) throws(ProjectSettingsError) -> [String: Value] {
+        let decoder = JSONDecoder()
+        decoder.allowsJSON5 = true
+        do {
+            return try decoder.decode([String: Value].self, from: data)
+        } catch {
+            throw .notJSON(path: path)
+        }
     }
 
     /// Makes the fonts known to this process, where they are not.
@@ -68,9 +80,11 @@ public struct ProjectSettings: Hashable, Sendable {
 
 /// Why a `snap.json` cannot be used.
 public enum ProjectSettingsError: Error, Hashable {
+    case unreadable(GoldenError)
     case notJSON(path: String)
     case unknownKey(path: String, key: String)
-    case recordMode(path: String, value: String)
+    /// The value is nil where it is no text.
+    case recordMode(path: String, value: String?)
     /// What stands under `fonts` is no list of texts.
     case fonts(path: String)
     case font(FontRegistrationError)
@@ -79,15 +93,16 @@ public enum ProjectSettingsError: Error, Hashable {
 extension ProjectSettingsError: FileError {
     public func description(_ shown: (_ path: String) -> String) -> String {
         switch self {
+        case .unreadable(let error): error.description(shown)
         case .notJSON(let path):
             "\(shown(path)) is not a JSON object such as {\"record\": \"never\"}: mend it, or remove it"
         case .unknownKey(let path, let key):
             "\(shown(path)) has the unknown key “\(key)”: the keys are “record” and “fonts”"
         case .fonts(let path):
             "\(shown(path)): “fonts” is no list of paths: write it as in {\"fonts\": [\"Fonts/Roboto.ttf\"]}"
-        case .font(let error): "\(ProjectSettings.fileName): \(error)"
+        case .font(let error): "\(ProjectSettings.fileName): \(error.description(shown))"
         case .recordMode(let path, let value):
-            "\(shown(path)): “record” is “\(value)”: set it to one of "
+            "\(shown(path)): “record” is \(value.map { "“\($0)”" } ?? "no text"): set it to one of "
                 + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
         }
     }

@@ -10,7 +10,7 @@ public struct SnapEnvironment: Hashable, Sendable {
     public var isContinuousIntegration: Bool
     /// `SNAP_ROOT`: the package's folder where the sources are elsewhere than when the tests were compiled.
     public var root: String?
-    /// `SNAPSHOT_ARTIFACTS`: the folder for pending files.
+    /// `SNAPSHOT_ARTIFACTS`: the folder for everything that a run leaves beside goldens: pending files, logs, movies.
     public var artifacts: String?
     /// `SNAP_LOG`: the file that each assertion appends a line to.
     public var log: String?

@@ -1,3 +1,5 @@
+public import SnapFiles
+
 /// Why a golden cannot be found, read or written; the description says what to do.
 public enum GoldenError: Error, Hashable {
     /// Nothing of the name can stand in a file name.
@@ -57,13 +59,12 @@ extension GoldenError: FileError {
         case .corruptPending(let path, let reason):
             "the pending file \(shown(path)) cannot be read: \(reason). It does not become a golden: make it anew with “snap verify”, or remove "
                 + "it with “snap reject”"
-        case .notAFile(let path): "\(shown(path)): this is no file, but a folder or a device: give another path"
+        case .notAFile(let path): "\(shown(path)): this is no file, but a folder, a pipe or a device: give another path"
         case .fontsMissing(let packages):
             "it is drawn with blocks in place of text or symbols, so that it cannot be recorded: install "
                 + "\(packages.joined(separator: ", ")); “snap doctor” says more"
         case .noPermission(let path):
-            "there is no permission to read or write \(shown(path)): change its owner or mode, or set SNAPSHOT_ARTIFACTS to a folder for "
-                + "pending files that can be written"
+            "there is no permission to read or write \(shown(path)): change its owner or mode"
         case .file(let path, let reason): "\(shown(path)): \(reason)"
         }
     }

@@ -1,23 +1,48 @@
 public import Foundation
 import Glibc
+import SnapFiles
 
 /// Reading and writing whole files, so that nobody ever sees half of one.
 public enum GoldenFiles {
-    /// Everything in the file; nil where there is none.
+    /// Everything in the file; nil where there is none. What is no file, such as a pipe or a device, may have no end, and is refused.
     public static func read(_ path: String) throws(GoldenError) -> Data? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw failure(path)
-        }
+        // A pipe that nobody writes would not even be opened.
+        guard let descriptor = try openToRead(path, O_NONBLOCK) else { return nil }
         defer { close(descriptor) }
         var information = stat()
-        if fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFDIR { throw .notAFile(path: path) }
+        guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+            throw .notAFile(path: path)
+        }
         do {
             return try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data()
         } catch {
             throw .file(path: path, reason: "it cannot be read")
         }
+    }
+
+    /// Everything in a file, or in a pipe, as a shell makes them of a command's output; nil where there is none.
+    ///
+    /// - Parameter limit: In bytes; what has more is refused.
+    public static func input(_ path: String, limit: Int) throws(GoldenError) -> Data? {
+        var information = stat()
+        guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFIFO else { return try read(path) }
+        guard let descriptor = try openToRead(path, 0) else { return nil }
+        defer { close(descriptor) }
+        do {
+            let data = try FileHandle(fileDescriptor: descriptor).read(upToCount: limit + 1) ?? Data()
+            if data.count <= limit { return data }
+        } catch {
+            throw .file(path: path, reason: "it cannot be read")
+        }
+        throw .file(path: path, reason: "it has more than \(limit) bytes")
+    }
+
+    /// nil where there is no such file.
+    private static func openToRead(_ path: String, _ flags: Int32) throws(GoldenError) -> Int32? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
+        if descriptor >= 0 { return descriptor }
+        if errno == ENOENT || errno == ENOTDIR { return nil }
+        throw failure(path)
     }
 
     /// Writes files so that each is there whole or not at all: beside its place, synced, then renamed, all after all are written.

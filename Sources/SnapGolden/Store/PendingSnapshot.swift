@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapPNG
 
 /// A snapshot that waits to be accepted or rejected: its new files, and the golden they would become.
@@ -8,25 +9,23 @@ public struct PendingSnapshot: Hashable, Sendable {
     public let fileExtensions: [String]
     public let hasDifference: Bool
 
-    /// All pending snapshots of the package in the folder `root` (absolute), in the order of their paths.
+    /// All pending snapshots of the package in the folder `root` (absolute), in the order of their paths; those of every package where
+    /// the environment names a folder for artifacts.
     public static func all(inRoot root: String, environment: SnapEnvironment) -> [PendingSnapshot] {
-        let pendingRoot =
-            environment.artifacts.map { Paths.absolute($0) } ?? Paths.join(root, GoldenPath.pendingFolder)
+        let pendingRoot = GoldenPath.pendingRoot(of: root, environment)
         var extensions: [String: [String]] = [:]
         var differences: [String] = []
         let marker = ".new."
         for file in FileManager.default.enumerator(atPath: pendingRoot)?.compactMap({ $0 as? String }) ?? [] {
             if file.hasSuffix(".diff.png") {
                 differences.append(String(file.dropLast(".diff.png".count)))
-            } else if let range = file.range(of: marker, options: .backwards),
-                file.contains("\(GoldenPath.folderName)/")
-            {
+            } else if let range = file.range(of: marker, options: .backwards) {
                 extensions[String(file[..<range.lowerBound]), default: []].append(String(file[range.upperBound...]))
             }
         }
         return extensions.keys.sorted().map { stem in
             PendingSnapshot(
-                path: GoldenPath(root: root, stem: Paths.join(root, stem), pendingRoot: pendingRoot),
+                path: GoldenPath(root: root, pending: stem, environment: environment),
                 fileExtensions: (extensions[stem] ?? []).sorted(), hasDifference: differences.contains(stem))
         }
     }

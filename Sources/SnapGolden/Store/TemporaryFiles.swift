@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SnapFiles
 import Synchronization
 
 /// Files on their way to their places: removed when the process is told to end, and swept at the next run where it was killed.
@@ -60,6 +61,19 @@ public enum TemporaryFiles {
             paths = []
             end()
         }
+    }
+
+    /// Removes what processes that were killed left in a folder and all below it, and then the folders that have nothing else in them.
+    public static func sweepAll(below folder: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            let path = Paths.join(folder, name)
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+                sweepAll(below: path)
+            }
+        }
+        sweep(folder)
+        rmdir(folder)
     }
 
     /// Removes what processes that were killed left in a folder.

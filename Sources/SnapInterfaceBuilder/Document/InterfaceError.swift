@@ -15,7 +15,7 @@ package enum InterfaceError: Error, Hashable {
 extension InterfaceError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .unreadable(let file, let reason): "\(file): \(reason)"
+        case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
         case .notXML(let file, let line, let reason):
             "\(file):\(line): this is no well-formed XML (\(reason)): open and save the file in Xcode"
         case .notInterfaceBuilder(let file, let root):

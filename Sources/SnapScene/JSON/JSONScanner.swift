@@ -135,6 +135,11 @@ struct JSONScanner {
     private mutating func skipSpace() throws(SceneError) {
         while let byte {
             let start = offset
+            if let scalar = unreadSpace {
+                let code = String(scalar.value, radix: 16, uppercase: true)
+                let found = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+                throw .syntax(source.place(at: offset), expected: "a plain space", found: "another one, \(found)")
+            }
             if " \t\r\n".utf8.contains(byte) {
                 offset += 1
             } else if byte == UInt8(ascii: "/") {
@@ -150,6 +155,21 @@ struct JSONScanner {
             } else {
                 return
             }
+        }
+    }
+
+    /// White space of JSON5 that Foundation does not read: a tab or page of old, and those outside ASCII, which pages of the web have.
+    ///
+    /// Source: JSON5 1.0, section 8, and Unicode's category Zs.
+    private var unreadSpace: Unicode.Scalar? {
+        guard let byte, byte == 0x0B || byte == 0x0C || byte >= 0x80 else { return nil }
+        let text = String(decoding: source.bytes[offset..<min(offset + 4, source.bytes.count)], as: UTF8.self)
+        guard let scalar = text.unicodeScalars.first else { return nil }
+        switch scalar.value {
+        // At the start it is the byte order mark, which Foundation reads.
+        case 0xFEFF: return offset == 0 ? nil : scalar
+        case 0x0B, 0x0C, 0x2028, 0x2029: return scalar
+        default: return scalar.properties.generalCategory == .spaceSeparator ? scalar : nil
         }
     }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import SnapFiles
 import UIKit
 
 /// A `.scene.json5` file: one screen with a view tree, constraints, and what is presented on it.

@@ -1,3 +1,4 @@
+import SnapFiles
 import UIKit
 
 /// Presents what a scene file says, through UIKit's own presentation.

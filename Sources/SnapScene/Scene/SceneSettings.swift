@@ -85,7 +85,7 @@ struct SceneSettings {
     /// The screen that the scene is shown on. A size without a device is a bare rectangle: it has no status bar to keep clear of.
     var screen: Device {
         let base = (device ?? .iPhone8).device(isLandscape: orientation == .landscape)
-        var traits = [base.traits, UITraitCollection(layoutDirection: direction ?? localeDirection)]
+        var traits = [base.traits, UITraitCollection(layoutDirection: direction ?? languageDirection)]
         if let appearance { traits.append(UITraitCollection(userInterfaceStyle: appearance)) }
         if let usesBoxFont { traits.append(UITraitCollection(usesBoxFont: usesBoxFont)) }
         if let contentSize { traits.append(UITraitCollection(preferredContentSizeCategory: contentSize)) }
@@ -95,9 +95,8 @@ struct SceneSettings {
             traits: UITraitCollection(traitsFrom: traits), language: locale)
     }
 
-    private var localeDirection: UITraitEnvironmentLayoutDirection {
-        guard let locale else { return .leftToRight }
-        return Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    private var languageDirection: UITraitEnvironmentLayoutDirection {
+        locale.map(LanguageTag.direction) ?? .leftToRight
     }
 }
 

@@ -1,3 +1,4 @@
+import SnapFiles
 import UIKit
 
 extension ValueForm where Value == UIImage {

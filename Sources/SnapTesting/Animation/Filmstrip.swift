@@ -39,13 +39,12 @@ import UIKit
         var left = 0
         for (frame, time) in zip(frames, times) {
             list.append(frame.displayList, at: left)
-            var node = frame.layoutTree.root
-            node.frame.origin.x = CGFloat(left) / scale
+            let origin = CGPoint(x: CGFloat(left) / scale, y: 0)
             let size = frame.layoutTree.size
             nodes.append(
                 LayoutNode(
                     className: "Frame", identifier: "\(LayoutText.number(CGFloat(time))) s",
-                    frame: CGRect(origin: node.frame.origin, size: size), children: [frame.layoutTree.root]))
+                    frame: CGRect(origin: origin, size: size), children: [frame.layoutTree.root]))
             left += frame.displayList.width + gap
         }
         let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)

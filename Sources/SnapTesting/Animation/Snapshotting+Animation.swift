@@ -3,7 +3,7 @@ public import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
     /// So many frames of the view, evenly spaced on the virtual clock: side by side in the golden, and one after the other in an animated PNG for the report,
-    /// in `.snap/animations`.
+    /// in `.snap/animations` (`animations` of `SNAPSHOT_ARTIFACTS`).
     public static func animation(
         frames: Int, fps: Int, on config: ViewImageConfig? = nil, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -19,7 +19,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
 extension Snapshotting where Value == Screen, Format == UIImage {
     /// So many frames of everything on the screen, evenly spaced on the virtual clock: side by side in the golden, and one after the other in an animated PNG
-    /// for the report, in `.snap/animations`.
+    /// for the report, in `.snap/animations` (`animations` of `SNAPSHOT_ARTIFACTS`).
     public static func animation(
         frames: Int, fps: Int, precision: Float = 1, perceptualPrecision: Float = 1
     ) -> Snapshotting {

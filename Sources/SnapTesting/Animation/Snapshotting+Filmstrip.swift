@@ -44,7 +44,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 extension Snapshotting where Value == Screen, Format == UIImage {
     /// Frames of everything on the screen at times of the virtual clock, side by side in one picture.
     ///
-    ///     screen.tap("Delete")
+    ///     try screen.tap("Delete")
     ///     assertSnapshot(of: screen, as: .filmstrip(at: [0, 0.1, 0.2]))
     ///
     /// - Parameter times: In seconds from now, rising; the clock stands at the last one afterwards.

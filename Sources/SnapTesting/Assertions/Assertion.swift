@@ -1,3 +1,4 @@
+import SnapFiles
 import SnapGolden
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     private static var claims = SnapshotClaims()
 
     let name: String?
-    let record: RecordMode?
+    let record: SnapshotTestingConfiguration.Record?
     /// The folder of goldens instead of the one beside the test file.
     var directory: String?
     let testName: String
@@ -27,7 +28,7 @@ import Testing
         } catch {
             let root = GoldenPath.root(around: Paths.folder(of: file))
             record = RunRecord(
-                unusable: Self.reason(error, root: root), file: file, line: Int(place.line), name: snapshot,
+                unusable: Self.reason(error), file: file, line: Int(place.line), name: snapshot,
                 root: root, golden: "", mode: nil,
                 milliseconds: milliseconds(since: start))
         }
@@ -43,8 +44,9 @@ import Testing
         let settings = try ProjectSettings(inFolder: path.root)
         try settings.registerFonts()
         let decision = try RecordPolicy(
-            snapRecord: environment.record, argument: record, scope: SnapshotTestingConfiguration.scope.record,
-            trait: SnapshotTestingConfiguration.trait.record,
+            snapRecord: environment.record, argument: record?.mode,
+            scope: SnapshotTestingConfiguration.scope.record?.mode,
+            trait: SnapshotTestingConfiguration.trait.record?.mode,
             snapshotTestingRecord: environment.snapshotTestingRecord,
             settings: settings.record,
             isContinuousIntegration: environment.isContinuousIntegration
@@ -59,13 +61,21 @@ import Testing
         var record = RunRecord(
             result: result, file: file, line: Int(place.line), name: snapshot, path: path, decision: decision,
             milliseconds: milliseconds(since: start), warnings: capture.warnings)
-        if let movie = capture.movie { record.animation = try path.write(animation: movie.file()) }
+        if let movie = capture.movie { keep(movie, at: path, in: &record) }
         return record
     }
 
-    /// Paths are seen from the package's folder; a requirement's own issue has its details.
-    private static func reason(_ error: any Error, root: String) -> String {
-        if let error = error as? any FileError { return error.description(seenFrom: root) }
+    /// The snapshot counts without its movie, which is for the report alone.
+    private func keep(_ movie: Movie, at path: GoldenPath, in record: inout RunRecord) {
+        do {
+            record.animation = try path.write(animation: movie.file())
+        } catch {
+            record.warnings.append("The animated PNG cannot be kept: \(Self.reason(error))")
+        }
+    }
+
+    /// A requirement's own issue has its details.
+    private static func reason(_ error: any Error) -> String {
         guard let failed = error as? ExpectationFailedError else { return "\(error)" }
         return "the requirement at \(failed.expectation.sourceLocation) is not met"
     }

@@ -1,5 +1,5 @@
 public import Foundation
-public import SnapGolden
+import SnapGolden
 
 /// Compares a value with its golden, and gives the message of the failure; nil where there is none.
 ///
@@ -21,5 +21,5 @@ public import SnapGolden
     let assertion = Assertion(
         name: name, record: record, directory: snapshotDirectory, testName: testName,
         place: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
-    return assertion.run(value, snapshotting).message
+    return assertion.run(value, snapshotting).relative.message
 }

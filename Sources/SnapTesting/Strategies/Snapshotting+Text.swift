@@ -38,7 +38,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     public static var json: Snapshotting {
         Snapshotting(pathExtension: "json") { value in
             let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            encoder.outputFormatting = JSONText.formatting
             return try encoded(value, by: encoder)
         }
     }

@@ -1,4 +1,5 @@
-/// A value as its mirror shows it, the same in every run: no addresses, and no order of a hash table.
+/// A value as its mirror shows it, the same in every run: no addresses, and no order of a hash table. Values of Foundation, whose mirrors
+/// show neither, are told by their contents.
 enum ValueDump {
     /// One part a line, with a line end at the end.
     static func text(_ value: Any) -> String {
@@ -19,6 +20,10 @@ enum ValueDump {
                 return
             }
             append(wrapped, label: label, depth: depth, around: around, to: &lines)
+            return
+        }
+        if let text = FoundationText.of(value) {
+            lines.append("\(prefix)- \(name)\(text)")
             return
         }
         var around = around
@@ -65,7 +70,8 @@ enum ValueDump {
 
     private static func leaf(_ value: Any, _ mirror: Mirror) -> String {
         switch mirror.displayStyle {
-        case .class, .struct: "\(type(of: value))"
+        case .struct: value is any CustomStringConvertible ? "\(value)" : "\(type(of: value))"
+        case .class: "\(type(of: value))"
         case .collection, .set: "0 elements"
         case .dictionary: "0 pairs"
         default: value is any StringProtocol ? String(reflecting: value) : "\(value)"

@@ -16,6 +16,8 @@ public struct ViewImageConfig: Sendable {
     public var traits: UITraitCollection
     /// The user's language as a BCP 47 tag; nil is no particular one.
     public var language: String?
+    /// The model's; nil for a screen of one's own.
+    private(set) var name: String?
 
     public init(
         safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
@@ -30,6 +32,7 @@ public struct ViewImageConfig: Sendable {
     init(_ model: DeviceModel, _ orientation: Orientation) {
         let device = model.device(isLandscape: orientation == .landscape)
         self.init(safeArea: device.safeAreaInsets, size: device.size, traits: device.traits)
+        name = orientation == .landscape ? "\(model.name) landscape" : model.name
     }
 
     /// The screen, with further traits that are stronger than its own.

@@ -32,12 +32,16 @@ public enum FontRegistrationError: Error, Hashable {
 }
 
 extension FontRegistrationError: CustomStringConvertible {
-    public var description: String {
+    public var description: String { description { $0 } }
+
+    /// The text, with the file's path as `shown` gives it.
+    public func description(_ shown: (_ path: String) -> String) -> String {
         switch self {
-        case .unreadable(let path): "the font file \(path) cannot be read: check its path"
-        case .invalid(let path): "\(path) is no TrueType or OpenType font, or it is damaged: get the file anew"
-        case .unnamed(let path): "the font in \(path) has no name to ask for it by: use a file with a table of names"
-        case .notRegistered(let path): "the font file \(path) is not registered: register it first"
+        case .unreadable(let path): "the font file \(shown(path)) cannot be read: check its path"
+        case .invalid(let path): "\(shown(path)) is no TrueType or OpenType font, or it is damaged: get the file anew"
+        case .unnamed(let path):
+            "the font in \(shown(path)) has no name to ask for it by: use a file with a table of names"
+        case .notRegistered(let path): "the font file \(shown(path)) is not registered: register it first"
         }
     }
 }

@@ -1,4 +1,5 @@
 import SnapGraphics
+import SnapPNG
 
 package import Foundation
 
@@ -7,6 +8,8 @@ package import Foundation
 package struct RenderEnvironment {
     /// The most pixels that a side of the picture may have.
     package static let longestSide = Bitmap.longestSide
+    /// The most pixels that the picture may have: more have no place in a golden.
+    package static let mostPixels = PNG.mostPixels
 
     package var device: Device
     /// In points; nil takes the subject's own size.

@@ -1,5 +1,6 @@
 package import Foundation
 import SnapGraphics
+import SnapPNG
 
 /// Why a subject cannot be rendered.
 package enum RenderError: Error, Hashable, CustomStringConvertible {
@@ -13,7 +14,7 @@ package enum RenderError: Error, Hashable, CustomStringConvertible {
         case .emptySize(let subject, let width, let height):
             "\(subject) is \(width.brief) × \(height.brief) points: give it a frame, constraints that size it, or a size in the strategy"
         case .tooLarge(let subject, let width, let height):
-            "\(subject) would be a picture of \(width) × \(height) pixels: a side may have \(Bitmap.longestSide)"
+            "\(subject) would be a picture of \(width) × \(height) pixels: a side may have \(Bitmap.longestSide), and the whole \(PNG.mostPixels)"
         }
     }
 }

@@ -106,7 +106,7 @@ package enum ViewRenderer {
         }
         let limit = CGFloat(Bitmap.longestSide)
         let (width, height) = (grid.ceil(size.width) * grid.scale, grid.ceil(size.height) * grid.scale)
-        guard width <= limit, height <= limit else {
+        guard width <= limit, height <= limit, width * height <= CGFloat(RenderEnvironment.mostPixels) else {
             throw .tooLarge(subject: subject, width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
         }
         return (Int(width.rounded()), Int(height.rounded()))
