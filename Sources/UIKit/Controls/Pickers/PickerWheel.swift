@@ -32,7 +32,7 @@ final class PickerWheel: UIView {
                 view.transform = CGAffineTransform(scaleX: 1, y: CGFloat(max(0.1, cosine)))
                 view.alpha = CGFloat(max(0.1, 0.65 * cosine))
             }
-            addSubview(view)
+            if view.superview !== self { addSubview(view) }
         }
     }
 }

@@ -17,6 +17,8 @@ open class UIPickerView: UIView {
 
     private var selection: [Int] = []
     private var wheels: [PickerWheel] = []
+    /// The wheels show something else than they would if they were made now.
+    private var wheelsAreStale = true
 
     public override init(frame: CGRect) {
         let isEmpty = frame.size == .zero
@@ -32,9 +34,7 @@ open class UIPickerView: UIView {
     private func setUp() {
         isOpaque = false
         clipsToBounds = true
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
@@ -68,7 +68,7 @@ open class UIPickerView: UIView {
         precondition(component >= 0, "a component's number is not negative: \(component)")
         while selection.count <= component { selection.append(0) }
         selection[component] = max(0, row)
-        setNeedsLayout()
+        reloadAllComponents()
     }
 
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
@@ -77,6 +77,7 @@ open class UIPickerView: UIView {
     }
 
     open func reloadAllComponents() {
+        wheelsAreStale = true
         setNeedsLayout()
     }
 
@@ -93,17 +94,29 @@ open class UIPickerView: UIView {
         return own.map { $0 > 0 ? $0 : room / CGFloat(max(1, flexible)) }
     }
 
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        reloadAllComponents()
+    }
+
+    /// Only what has changed: views that are put in ask for another layout pass.
+    private func updateWheels() {
+        guard wheelsAreStale else { return }
+        wheelsAreStale = false
+        for wheel in wheels { wheel.removeFromSuperview() }
+        wheels = (0..<numberOfComponents).map(makeWheel)
+        for wheel in wheels { addSubview(wheel) }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for wheel in wheels { wheel.removeFromSuperview() }
+        updateWheels()
         let widths = componentWidths
-        wheels = widths.indices.map { makeWheel($0) }
         let total = widths.reduce(0, +) + 5 * CGFloat(max(0, widths.count - 1))
         var x = (bounds.width - total) / 2
         for (wheel, width) in zip(wheels, widths) {
             let left = isRightToLeft ? bounds.width - x - width : x
             wheel.frame = pixelGrid.round(CGRect(x: left, y: 0, width: width, height: bounds.height))
-            addSubview(wheel)
             wheel.placeRows()
             x += width + 5
         }
