@@ -58,8 +58,14 @@ extension UITextField {
 
     // MARK: Drawing
 
+    /// Where the text stands.
+    private var shownArea: CGRect {
+        if shownText?.isPlaceholder == true { return placeholderRect(forBounds: bounds) }
+        return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
     func emitText(to emitter: inout LayerEmitter) {
-        let area = shownText?.isPlaceholder == true ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let area = shownArea
         guard let layout = layout(width: max(0, area.width)) else { return }
         let y: CGFloat
         switch contentVerticalAlignment {
@@ -74,7 +80,7 @@ extension UITextField {
         var facts: [LayoutNode.Fact] = []
         guard let (string, isPlaceholder) = shownText else { return facts }
         facts.append(.init(isPlaceholder ? "placeholder" : isSecureTextEntry ? "secure" : "text", string.string))
-        if let layout = layout(width: max(0, textRect(forBounds: bounds).width)),
+        if let layout = layout(width: max(0, shownArea.width)),
             layout.lines.contains(where: \.isTruncated)
         {
             facts.append(.init("truncated", "true"))
