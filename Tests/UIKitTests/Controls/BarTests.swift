@@ -143,4 +143,15 @@ import Testing
         #expect(picture.extent(alongY: 146.4) { $0 != "#F7F7F7" } == nil)
         #expect(picture.facts == [.init("tab", "Home")])
     }
+
+    @Test func `a delegate may refuse an item that is pushed`() {
+        final class Refusing: UINavigationBarDelegate {
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { false }
+        }
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        let delegate = Refusing()
+        bar.delegate = delegate
+        bar.pushItem(UINavigationItem(title: "Refused"), animated: false)
+        #expect(bar.items == nil)
+    }
 }
