@@ -87,4 +87,85 @@ import UIKit
         }
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == before)
     }
+
+    /// Each of these tests is two: a first one that leaves something behind, and a second one.
+    private func test(_ body: (Screen, UIViewController) -> Void) {
+        let screen = Screen(.iPhone8)
+        let root = UIViewController()
+        screen.show(root)
+        body(screen, root)
+    }
+
+    @Test func `what a test has begun does not go on in the next`() {
+        var log: [String] = []
+        var links: [CADisplayLink] = []
+        weak var first: UIViewController?
+        test { screen, root in
+            first = root
+            let view = UIView()
+            root.view.addSubview(view)
+            UIView.animate(withDuration: 1) {
+                view.alpha = 0
+            } completion: { _ in
+                log.append("faded \(root)")
+            }
+            UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+                view.center.x = 100
+            } completion: { _ in
+                log.append("moved \(root)")
+            }
+            UIView.animate(withDuration: 0) {
+            } completion: { _ in
+                log.append("at once \(root)")
+            }
+            VirtualClock.shared.schedule(after: 1) { log.append("late \(root)") }
+            let link = CADisplayLink(target: root, selector: Selector(UIViewController.viewDidLoad))
+            link.add(to: .main, forMode: .common)
+            links.append(link)
+            screen.advance(by: 0)
+            log = []
+        }
+        links = []
+        test { screen, _ in screen.advance(by: 2) }
+        #expect(log == [])
+        #expect(first == nil)
+    }
+
+    @Test func `a tap is not the second one of another test`() {
+        var counts: [Int] = []
+        for _ in 0..<2 {
+            test { screen, root in
+                let button = UIButton(frame: root.view.bounds)
+                button.addAction(UIAction { _ in counts.append(1) }, for: .touchDown)
+                button.addAction(UIAction { _ in counts.append(2) }, for: .touchDownRepeat)
+                root.view.addSubview(button)
+                screen.tap(at: CGPoint(x: 100, y: 100))
+            }
+        }
+        #expect(counts == [1, 1])
+    }
+
+    @Test func `settings, transactions, image contexts and warnings of a test end with it`() {
+        let traits = UITraitCollection.current
+        test { _, root in
+            UIView.setAnimationsEnabled(false)
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+            UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+            UIViewController().present(root, animated: false)
+        }
+        #expect(UIView.areAnimationsEnabled)
+        #expect(!CATransaction.disableActions())
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(UITraitCollection.current == traits)
+        #expect(RuntimeWarnings.take() == [])
+    }
+
+    @Test func `settings from before a screen stay after it`() {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        test { _, _ in UIView.setAnimationsEnabled(true) }
+        #expect(!UIView.areAnimationsEnabled)
+    }
 }

@@ -483,17 +483,58 @@ struct UITableViewTests {
         #expect(cell.layouts == settled)
     }
 
-    @Test func `what is not drawn of editing and refreshing is a warning`() {
-        _ = RuntimeWarnings.take()
+    @Test func `what is not drawn of editing and refreshing is a warning of the pictures that miss it`() throws {
         let source = Source([[20]])
         let table = table(source)
-        table.layoutIfNeeded()
-        table.setEditing(true, animated: false)
-        #expect(table.visibleCells[0].isEditing)
         let refresh = UIRefreshControl()
         table.refreshControl = refresh
+        table.setEditing(true, animated: false)
         refresh.beginRefreshing()
-        #expect(RuntimeWarnings.take().map { $0.contains("not drawn") } == [true, true])
+        #expect(table.visibleCells[0].isEditing)
+        func missing() throws -> [Bool] {
+            try Picture(table).warnings.map { $0.contains("not drawn") }
+        }
+        #expect(try missing() == [true, true])
+        table.setEditing(false, animated: false)
+        refresh.endRefreshing()
+        #expect(try missing() == [])
+    }
+
+    @Test func `the delegate hears of headers and footers that come into sight and go`() {
+        final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+            var log: [String] = []
+            func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "header" }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "footer" }
+            func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+                log.append("header \(section)")
+            }
+            func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+                log.append("footer \(section)")
+            }
+            func tableView(
+                _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+            ) { log.append("end of header \(section)") }
+            func tableView(
+                _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+            ) { log.append("end of footer \(section)") }
+        }
+        let sections = Sections()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .grouped)
+        table.rowHeight = 600
+        table.dataSource = sections
+        table.delegate = sections
+        table.layoutIfNeeded()
+        #expect(sections.log == ["header 0"])
+        table.contentOffset.y = table.contentSize.height - 400
+        table.layoutIfNeeded()
+        #expect(sections.log == ["header 0", "end of header 0", "footer 1"])
+        table.reloadData()
+        #expect(sections.log.last == "end of footer 1")
     }
 
     @Test func `rows in a table with a strip at its trailing side are measured beside it`() throws {

@@ -8,7 +8,9 @@ public import UIKit
 ///     screen.window.rootViewController?.present(menu, animated: false)
 ///     assertSnapshot(of: screen, as: .image)
 ///
-/// While it exists, it is what `UIScreen.main` says. Windows that are still shown at its end are hidden.
+/// While it exists, it is what `UIScreen.main` says. Windows that are still shown at its end are hidden. What its test has left behind is then
+/// forgotten, so that tests may run in any order: animations, delays, display links, touches, open transactions and image contexts,
+/// whether views are animated, the current traits, and warnings that no picture took.
 @preconcurrency @MainActor public final class Screen {
     /// Fills the screen.
     public let window: UIWindow
@@ -17,6 +19,9 @@ public import UIKit
     /// Shown before this screen was made: not part of it.
     private let earlierWindows: [UIWindow]
     private let earlierURLs: Int
+
+    /// How many screens there are, and what was before the first of them.
+    private static var existing: (count: Int, before: ProcessState)?
 
     /// A screen with an empty window.
     ///
@@ -28,6 +33,8 @@ public import UIKit
     public init(
         _ config: ViewImageConfig = .iPhone8, traits: UITraitCollection = UITraitCollection(), language: String? = nil
     ) {
+        let existing = Self.existing ?? (0, ProcessState())
+        Self.existing = (existing.count + 1, existing.before)
         previous = UIScreen.main.device
         var device = config.device(adding: traits)
         device.language = language ?? config.language
@@ -73,11 +80,19 @@ public import UIKit
 
     isolated deinit {
         Keyboard.shared.isOnScreen = false
+        // While the trees still stand. Completions that wait for time which nobody lets pass any more would keep what they hold.
+        for each in [window] + furtherWindows { VirtualClock.shared.abandon(below: each.layer) }
         window.rootViewController = nil
         window.isHidden = true
         for each in furtherWindows { each.isHidden = true }
-        // Completions that wait for time which nobody lets pass any more would keep what they hold.
-        VirtualClock.shared.abandon(below: window.layer)
         if UIScreen.main.device == device { UIScreen.main.device = previous }
+        forgetTest()
+    }
+
+    /// The last screen's end is the test's.
+    private func forgetTest() {
+        guard let existing = Self.existing else { return }
+        Self.existing = existing.count > 1 ? (existing.count - 1, existing.before) : nil
+        if existing.count == 1 { existing.before.restore() }
     }
 }

@@ -60,11 +60,6 @@ final class AlertActionView: UIControl {
         showTint()
     }
 
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        showTint()
-    }
-
     /// The title's colour: the tint, or red for what destroys. The grey of a disabled action is not measured.
     private func showTint() {
         guard isEnabled else { return label.textColor = .tertiaryLabel }

@@ -65,7 +65,8 @@ final class AnimationBlock {
         } else {
             set(animation, from: old, to: new)
         }
-        let run = layer.run(animation, key: layer.freeKey(key), timeline: timeline, groups: [group])
+        let run = layer.run(
+            animation, key: layer.freeKey(key), timeline: timeline, groups: CompletionGroup.waiting(with: group))
         if timeline != nil { changes.append(Change(layer: layer, key: key, old: old, new: new, run: run)) }
     }
 

@@ -8,8 +8,12 @@ final class AnimationContext {
     /// The innermost last; nil stands for a block without animations.
     private var blocks: [AnimationBlock?] = []
     var transactions: [TransactionState] = []
-    var areAnimationsEnabled = true
+    /// As code has set it for good.
+    var isEnabled = true
+    /// How many blocks without animations are open.
+    private var suspensions = 0
 
+    var areAnimationsEnabled: Bool { isEnabled && suspensions == 0 }
     var block: AnimationBlock? { areAnimationsEnabled ? blocks.last ?? nil : nil }
     var transaction: TransactionState? { transactions.last }
 
@@ -18,6 +22,18 @@ final class AnimationContext {
         blocks.append(block)
         defer { blocks.removeLast() }
         return try body()
+    }
+
+    /// Runs the closure without animations, those of blocks inside of it included.
+    func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
+        suspensions += 1
+        defer { suspensions -= 1 }
+        return try within(nil, body)
+    }
+
+    /// Ends transactions without calling their completions, but for the outermost ones.
+    func endTransactions(after count: Int) {
+        if transactions.count > count { transactions.removeLast(transactions.count - count) }
     }
 
     func commitImplicitTransaction() {

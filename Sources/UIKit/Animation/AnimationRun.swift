@@ -9,8 +9,10 @@ final class AnimationRun: ClockClient {
     let begin: TimeInterval
     /// Where set, it decides the progress, and the clock does not.
     let timeline: AnimatorTimeline?
+    /// The timeline's progress when the animation was added: it has what is left of it as its own.
+    private let start: Double
     private weak var layer: CALayer?
-    private let groups: [CompletionGroup]
+    private var groups: [CompletionGroup]
     private var hasStarted = false
     private var hasStopped = false
     var beginning = ClockBeginning()
@@ -24,6 +26,7 @@ final class AnimationRun: ClockClient {
         self.layer = layer
         self.begin = begin
         self.timeline = timeline
+        start = timeline?.progress ?? 0
         self.groups = groups
         hasStarted = animation.delegate == nil
         for group in groups { group.enter() }
@@ -32,10 +35,15 @@ final class AnimationRun: ClockClient {
     /// Changes a presentation layer to what it is at a time of the layer.
     func apply(to presentation: CALayer, at time: TimeInterval) {
         if let timeline, let animation = animation as? CAPropertyAnimation {
-            animation.apply(to: presentation, progress: timeline.progress)
+            animation.apply(to: presentation, progress: share(of: timeline.progress))
         } else {
             animation.apply(to: presentation, at: time, begin: begin, inherited: CATransaction.standardDuration)
         }
+    }
+
+    /// How far the animation is at a progress of its timeline. Source: Apple, *UIViewPropertyAnimator.addAnimations(_:)*.
+    func share(of progress: Double) -> Double {
+        start < 1 ? max(0, (progress - start) / (1 - start)) : 1
     }
 
     /// How far the animation is at a time of the layer, after its timing function; nil where it has no effect.
@@ -87,6 +95,13 @@ final class AnimationRun: ClockClient {
         if animation.isRemovedOnCompletion || !finished { layer?.runs.removeAll { $0 === self } }
         animation.delegate?.animationDidStop(animation, finished: finished)
         for group in groups { group.leave(finished: finished) }
+    }
+
+    /// The completion may hold what the layer belongs to, and the layer holds this run: without that, neither would ever go.
+    func abandon() {
+        hasStopped = true
+        groups = []
+        layer?.runs.removeAll { $0 === self }
     }
 
     /// Takes the animation away before its end; whoever waits is told at the clock's next turn, as Core Animation tells them after the

@@ -3,7 +3,7 @@ import Foundation
 /// The progress of a property animator's animations: a curve over the clock's time that can be stopped, turned round and moved by hand.
 @MainActor
 final class AnimatorTimeline: ClockClient {
-    /// How progress follows the time of one way, as a fraction of its length.
+    /// How progress follows the time of one leg, as a fraction of its length.
     enum Pace {
         case curve(TimingCurve)
         case spring(Spring, duration: TimeInterval)
@@ -16,8 +16,8 @@ final class AnimatorTimeline: ClockClient {
         }
     }
 
-    /// A way from one progress to another that began at a time of the clock.
-    private struct Way {
+    /// From one progress to another, begun at a time of the clock.
+    private struct Leg {
         let from: Double
         let to: Double
         let start: Int64
@@ -25,7 +25,7 @@ final class AnimatorTimeline: ClockClient {
         let pace: Pace
     }
 
-    private var way: Way?
+    private var leg: Leg?
     private var atEnd: (() -> Void)?
     /// What it moves.
     var layers: [CALayer] = []
@@ -39,11 +39,11 @@ final class AnimatorTimeline: ClockClient {
 
     /// 0 is the start, 1 the end; a spring goes beyond.
     var progress: Double {
-        guard let way else { return rest }
-        let passed = VirtualClock.shared.ticks - way.start
-        if passed <= 0 { return way.from }
-        if passed >= way.length { return way.to }
-        return way.from + (way.to - way.from) * way.pace.progress(at: Double(passed) / Double(way.length))
+        guard let leg else { return rest }
+        let passed = VirtualClock.shared.ticks - leg.start
+        if passed <= 0 { return leg.from }
+        if passed >= leg.length { return leg.to }
+        return leg.from + (leg.to - leg.from) * leg.pace.progress(at: Double(passed) / Double(leg.length))
     }
 
     /// Moves from the present progress to another, in so many seconds after a delay, and then calls `atEnd`.
@@ -54,28 +54,31 @@ final class AnimatorTimeline: ClockClient {
         let from = progress
         rest(at: from)
         let start = VirtualClock.shared.ticks + VirtualClock.ticks(delay)
-        way = Way(from: from, to: target, start: start, length: VirtualClock.ticks(duration), pace: pace)
+        leg = Leg(from: from, to: target, start: start, length: VirtualClock.ticks(duration), pace: pace)
         self.atEnd = atEnd
         VirtualClock.shared.add(self)
     }
 
     func rest(at progress: Double) {
-        if way != nil { VirtualClock.shared.remove(self) }
-        way = nil
+        if leg != nil { VirtualClock.shared.remove(self) }
+        leg = nil
         atEnd = nil
         rest = progress
     }
 
     // MARK: Clock
 
-    var dueTicks: Int64? { way.map { $0.start + $0.length } }
-    var isFiniteMotion: Bool { way != nil }
+    var dueTicks: Int64? { leg.map { $0.start + $0.length } }
+    var isFiniteMotion: Bool { leg != nil }
 
     func moves(below roots: [CALayer]) -> Bool { layers.contains { $0.isBelow(roots) } }
 
+    /// What was to follow holds the animator, and that this timeline.
+    func abandon() { rest(at: progress) }
+
     func fire() {
         let atEnd = atEnd
-        rest(at: way?.to ?? rest)
+        rest(at: leg?.to ?? rest)
         atEnd?()
     }
 }

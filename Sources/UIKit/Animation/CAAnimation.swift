@@ -3,9 +3,9 @@ public import Foundation
 /// A change of a layer over time, under Core Animation's name: the timing that all kinds share.
 ///
 /// A layer copies what is added to it. Source: Apple, *CAAnimation*. Differences: values by key (`setValue(_:forKey:)`) are kept and not
-/// interpreted; a custom `CAAction` is not run; `copy()` is absent.
+/// interpreted; a custom `CAAction` is not run.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
     open var beginTime: CFTimeInterval = 0
     /// 0 takes the transaction's, or the group's.
     open var duration: CFTimeInterval = 0
@@ -33,6 +33,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
 
     open func value(forKey key: String) -> Any? { valuesByKey[key] }
+
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
     /// A copy with the same properties.
     final func duplicate() -> CAAnimation {

@@ -68,6 +68,8 @@ public final class CADisplayLink: NSObject, ClockClient {
         isPaused ? nil : beginning.ticks + VirtualClock.ticks(TimeInterval(frames + 1) / framesPerSecond)
     }
 
+    func abandon() { isRunning = false }
+
     func fire() {
         frames += 1
         timestamp = VirtualClock.shared.now

@@ -65,70 +65,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// What a transition looks like.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let fade = CATransitionType(rawValue: "fade")
-    /// The new contents slide over the old ones.
-    public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new contents push the old ones away.
-    public static let push = CATransitionType(rawValue: "push")
-    /// The old contents slide away from the new ones.
-    public static let reveal = CATransitionType(rawValue: "reveal")
-}
-
-/// Which side a transition comes from.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-
-    /// Towards that side.
-    fileprivate var side: CGVector {
-        switch self {
-        case .fromRight: CGVector(dx: 1, dy: 0)
-        case .fromTop: CGVector(dx: 0, dy: -1)
-        case .fromBottom: CGVector(dx: 0, dy: 1)
-        default: CGVector(dx: -1, dy: 0)
-        }
-    }
-}
-
-/// A transition that is under way.
-@MainActor
-struct RunningTransition {
-    let transition: CATransition
-    let progress: Double
-
-    func emit(in bounds: CGRect, to emitter: inout LayerEmitter, new: (inout LayerEmitter) -> Void) {
-        transition.emit(at: progress, in: bounds, to: &emitter, new: new)
-    }
-}
-
 extension CALayer {
-    /// The transition that is under way so many seconds after the present time.
-    func transition(after shift: TimeInterval) -> RunningTransition? {
-        for run in runs.reversed() {
-            guard let transition = run.animation as? CATransition,
-                let progress = run.progress(at: localTime + shift)
-            else { continue }
-            return RunningTransition(transition: transition, progress: progress)
-        }
-        return nil
-    }
-
     /// The traits of the view that the layer is in.
     fileprivate var nearestTraits: UITraitCollection {
         owner?.traitCollection ?? superlayer?.nearestTraits ?? .current

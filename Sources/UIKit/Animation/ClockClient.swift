@@ -13,12 +13,15 @@ protocol ClockClient: AnyObject {
     func moves(below roots: [CALayer]) -> Bool
     /// Called at `dueTicks`, or before that where the clock settles.
     func fire()
+    /// The clock has forgotten the client: it lets go of whoever waits for it, without a word to them.
+    func abandon()
 }
 
 extension ClockClient {
     var isFiniteMotion: Bool { false }
     var motion: MotionIdentity? { nil }
     func moves(below roots: [CALayer]) -> Bool { false }
+    func abandon() {}
 }
 
 /// Which property of which layer goes through which values.

@@ -13,6 +13,11 @@ final class CompletionGroup {
         self.completion = completion
     }
 
+    /// Who waits for an animation that is added now: a block's group, where it has one, and the open transaction's.
+    static func waiting(with group: CompletionGroup? = nil) -> [CompletionGroup] {
+        [group, AnimationContext.shared.transaction?.group].compactMap { $0 }
+    }
+
     func enter() {
         running += 1
     }

@@ -50,7 +50,9 @@ final class KeyframeRecorder {
             animation.timingFunction = CAMediaTimingFunction(curve: block.timing.curve)
             block.apply(block.timing, to: animation)
             let layer = track.layer
-            layer.run(animation, key: layer.freeKey(track.key), timeline: nil, groups: [block.group])
+            layer.run(
+                animation, key: layer.freeKey(track.key), timeline: nil,
+                groups: CompletionGroup.waiting(with: block.group))
         }
     }
 

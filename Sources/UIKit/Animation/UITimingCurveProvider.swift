@@ -76,8 +76,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        let spring = Spring(
+        var spring = Spring(
             mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(velocity.dx))
+        // As CASpringAnimation has it by default: more damping than the critical one does not slow the spring.
+        spring.dampingRatio = min(1, spring.dampingRatio)
         dampingRatio = spring.dampingRatio
         initialVelocity = velocity
         fixed = spring

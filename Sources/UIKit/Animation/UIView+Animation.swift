@@ -79,14 +79,14 @@ extension UIView {
         recorder.frame(start: frameStartTime, duration: frameDuration, animations)
     }
 
-    /// Makes changes that no surrounding block animates.
+    /// Makes changes that neither a surrounding block animates nor one inside; `areAnimationsEnabled` is false meanwhile.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        AnimationContext.shared.within(nil, actionsWithoutAnimation)
+        AnimationContext.shared.suspended(actionsWithoutAnimation)
     }
 
     /// False makes all blocks change at once.
     public class func setAnimationsEnabled(_ enabled: Bool) {
-        AnimationContext.shared.areAnimationsEnabled = enabled
+        AnimationContext.shared.isEnabled = enabled
     }
 
     public class var areAnimationsEnabled: Bool { AnimationContext.shared.areAnimationsEnabled }

@@ -61,7 +61,9 @@ extension UIView {
         animation.duration = duration
         animation.timingFunction = CAMediaTimingFunction(curve: options.curve)
         (animation as? CATransition)?.takePicture(of: view.layer)
-        view.layer.run(animation, key: view.layer.freeKey("transition"), timeline: nil, groups: [group])
+        view.layer.run(
+            animation, key: view.layer.freeKey("transition"), timeline: nil,
+            groups: CompletionGroup.waiting(with: group))
     }
 }
 

@@ -76,6 +76,7 @@ open class UIViewPropertyAnimator: NSObject {
         return animator
     }
 
+    /// While the animator is under way, the changes have the rest of its progress.
     open func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
@@ -235,17 +236,9 @@ open class UIViewPropertyAnimator: NSObject {
     private func setValues(at progress: Double) {
         UIView.performWithoutAnimation {
             for each in changes {
-                each.layer.setAnimatableValue(each.old.interpolated(to: each.new, progress), forKeyPath: each.key)
+                let value = each.old.interpolated(to: each.new, each.run.share(of: progress))
+                each.layer.setAnimatableValue(value, forKeyPath: each.key)
             }
         }
     }
-}
-
-/// Where an animator ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    case end, start, current
-}
-
-public enum UIViewAnimatingState: Int, Sendable {
-    case inactive, active, stopped
 }

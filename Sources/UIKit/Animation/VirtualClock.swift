@@ -99,7 +99,21 @@ public import Foundation
 
     /// Takes the animations of a layer and all below it away, without a word to whoever waits for them: nobody looks any more.
     package func abandon(below root: CALayer) {
-        clients.removeAll { $0.moves(below: [root]) }
+        abandon { $0.moves(below: [root]) }
+    }
+
+    /// How many clients have come so far: `abandon(after:)` takes it.
+    var arrivals: Int { order }
+
+    /// Takes everything away, delays and display links, too, that came after so many clients.
+    func abandon(after arrivals: Int) {
+        abandon { $0.beginning.order > arrivals }
+    }
+
+    private func abandon(where isUnwanted: (any ClockClient) -> Bool) {
+        let unwanted = clients.filter(isUnwanted)
+        clients.removeAll(where: isUnwanted)
+        for client in unwanted { client.abandon() }
     }
 
     private func isUnderWay(_ client: any ClockClient) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// Differences: a background effect is drawn as its flat colour; images are absent.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIBlurEffect?
     /// The hairline between bar and content; nil draws none.
@@ -16,14 +16,25 @@ open class UIBarAppearance: NSObject {
         configureWithDefaultBackground()
     }
 
-    /// A copy of another one's background.
+    /// A copy of another one's background and, where both are of a class, of all else.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
-        backgroundColor = barAppearance.backgroundColor
-        backgroundEffect = barAppearance.backgroundEffect
-        shadowColor = barAppearance.shadowColor
-        shadowImage = barAppearance.shadowImage
-        backgroundImage = barAppearance.backgroundImage
+        take(from: barAppearance)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.take(from: self)
+        return copy
+    }
+
+    /// Takes over another one's properties; a subclass adds its own.
+    func take(from other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+        backgroundImage = other.backgroundImage
     }
 
     /// The chrome material, #F7F7F7 over white (measured), and a hairline.

@@ -89,7 +89,6 @@ extension UINavigationBar {
         }
         if let former = parts.leading.first as? BackButtonView, former.title == title { return former }
         let view = BackButtonView(title: title) { [weak self] in self?.goBack() }
-        view.tintColor = tintColor
         return view
     }
 
@@ -192,6 +191,7 @@ final class BackButtonView: UIControl {
         super.init(frame: .zero)
         isOpaque = false
         label.text = title
+        label.textColor = tintColor
         addSubview(label)
     }
 

@@ -22,7 +22,9 @@ open class UINavigationBar: UIView {
     open var topItem: UINavigationItem? { stack.last }
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
+    /// At once, whatever `animated`, if the delegate lets it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         stack.append(item)
         stackDidChange()
         delegate?.navigationBar(self, didPush: item)

@@ -4,4 +4,12 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+    override func take(from other: UIBarAppearance) {
+        super.take(from: other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
+        inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()
+    }
 }

@@ -6,4 +6,10 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor?
     /// Nil is red.
     open var badgeBackgroundColor: UIColor?
+
+    func take(from other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
+    }
 }

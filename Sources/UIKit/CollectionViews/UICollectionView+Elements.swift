@@ -66,11 +66,27 @@ extension UICollectionView {
     func recycle(_ elements: [CollectionElement]) {
         for element in elements {
             element.view.removeFromSuperview()
-            if let cell = element.view as? UICollectionViewCell {
-                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
-            }
+            tellEnd(of: element)
             guard let identifier = element.view.reuseIdentifier else { continue }
             pool[Self.key(element.kind, identifier), default: []].append(element.view)
+        }
+    }
+
+    private func tellEnd(of element: CollectionElement) {
+        if let cell = element.view as? UICollectionViewCell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+        } else if let kind = element.kind {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: element.path)
+        }
+    }
+
+    private func tellDisplay(of element: CollectionElement) {
+        if let cell = element.view as? UICollectionViewCell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+        } else if let kind = element.kind {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: element.view, forElementKind: kind, at: element.path)
         }
     }
 
@@ -91,6 +107,7 @@ extension UICollectionView {
         shown = []
         for each in attributes {
             let element: CollectionElement
+            var isNew = false
             if let index = former.firstIndex(where: {
                 $0.kind == each.representedElementKind && $0.path == each.indexPath
             }) {
@@ -98,16 +115,19 @@ extension UICollectionView {
                 element = former[index]
             } else if let new = makeElement(each) {
                 element = new
+                isNew = true
             } else {
                 continue
             }
             shown.append(element)
             place(element.view, each)
+            // Who is told may look at the element's place.
+            if isNew { tellDisplay(of: element) }
         }
         recycle(zip(former, kept).filter { !$1 }.map(\.0))
         let order = zip(shown, attributes.map(\.zIndex)).enumerated()
             .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-        for (_, (element, _)) in order { addSubview(element.view) }
+        bringIntoOrder([backgroundView].compactMap { $0 } + order.map(\.element.0.view))
     }
 
     private func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> CollectionElement? {
@@ -119,7 +139,6 @@ extension UICollectionView {
         }
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         cell.isSelected = selectedPaths.contains(path)
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         return CollectionElement(kind: nil, path: path, view: cell)
     }
 

@@ -115,7 +115,10 @@ open class UICollectionView: UIScrollView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if let item = releasePressedItem() { tapItem(at: item) }
+        // Source of the order: UICollectionView.h, where the touch lifts.
+        guard let item = pressedItem?.path else { return }
+        tapItem(at: item)
+        releasePressedItem()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

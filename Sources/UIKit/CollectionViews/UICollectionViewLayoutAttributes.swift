@@ -1,6 +1,6 @@
 /// Where a layout puts a cell or a supplementary view, under UIKit's name; in the content's coordinates, in points.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     open var indexPath: IndexPath
     open var frame = CGRect.zero
     open var alpha: CGFloat = 1
@@ -24,6 +24,20 @@ open class UICollectionViewLayoutAttributes: NSObject {
         representedElementCategory = .supplementaryView
         representedElementKind = elementKind
         super.init()
+    }
+
+    /// A subclass with properties of its own overrides it and adds them.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy =
+            representedElementKind.map {
+                type(of: self).init(forSupplementaryViewOfKind: $0, with: indexPath)
+            } ?? type(of: self).init(forCellWith: indexPath)
+        copy.frame = frame
+        copy.alpha = alpha
+        copy.isHidden = isHidden
+        copy.transform = transform
+        copy.zIndex = zIndex
+        return copy
     }
 
     open var size: CGSize {

@@ -49,6 +49,7 @@ open class UINavigationController: UIViewController {
         for gone in former where !viewControllers.contains(gone) { gone.willMove(toParent: nil) }
         for new in viewControllers where new.parent !== self { addChild(new) }
         stack = viewControllers
+        tabBarItemDidChange()
         showTop(instead: former.last, animated: animated)
         for gone in former where !viewControllers.contains(gone) { gone.removeFromParent() }
         for new in viewControllers where !former.contains(new) { new.didMove(toParent: self) }

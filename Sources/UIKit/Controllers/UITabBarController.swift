@@ -27,8 +27,8 @@ open class UITabBarController: UIViewController {
         let gone = tabs.filter { !new.contains($0) }
         let added = new.filter { !tabs.contains($0) }
         tabs = new
-        tabBar.items = new.map(\.tabBarItem)
         selected = former.flatMap { new.firstIndex(of: $0) } ?? (new.isEmpty ? nil : 0)
+        showItems()
         showSelected(instead: former)
         for each in gone { each.removeFromParent() }
         for each in added { each.didMove(toParent: self) }
@@ -104,6 +104,13 @@ open class UITabBarController: UIViewController {
     private var isBarHidden: Bool {
         let navigation = selectedViewController as? UINavigationController
         return navigation?.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) ?? false
+    }
+
+    /// Gives the bar the controllers' present items.
+    func showItems() {
+        let items = tabs.compactMap(\.tabBarItem)
+        if !(tabBar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { tabBar.items = items }
+        if isViewLoaded { tabBar.selectedItem = selectedViewController?.tabBarItem }
     }
 
     private func showSelected(instead former: UIViewController?) {

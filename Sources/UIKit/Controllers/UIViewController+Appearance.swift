@@ -27,6 +27,7 @@ extension UIViewController {
         appearance = .appeared
         for child in childrenInView { child.finishAppearance() }
         asCurrent { viewDidAppear(false) }
+        isMovingToParent = false
     }
 
     /// `viewWillDisappear`, before the view leaves the window.
@@ -82,7 +83,7 @@ extension UIViewController {
     private var isAppearanceCompletedFromAbove: Bool {
         if isInTransition { return true }
         if let parent { return parent.appearance == .appearing }
-        return rootWindow != nil || presentingViewController != nil
+        return rootWindow != nil || ownPresenting != nil
     }
 
     private var childrenInView: [UIViewController] {

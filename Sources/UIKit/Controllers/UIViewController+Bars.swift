@@ -8,15 +8,31 @@ extension UIViewController {
         return item
     }
 
-    /// The controller's tab; made on first use, with its title.
+    /// The controller's tab; made on first use, with its title. A navigation controller without an item and a title of its own has its
+    /// root's (as apps rely on; not in Apple's reference).
     public var tabBarItem: UITabBarItem! {
         get {
             if let ownTabBarItem { return ownTabBarItem }
+            if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
+                return root.tabBarItem
+            }
             let item = UITabBarItem(title: title, image: nil, tag: 0)
             ownTabBarItem = item
             return item
         }
-        set { ownTabBarItem = newValue }
+        set {
+            ownTabBarItem = newValue
+            tabBarItemDidChange()
+        }
+    }
+
+    /// The tab bar that shows the item, or another in its place now, takes the present one.
+    func tabBarItemDidChange() {
+        if let tabs = parent as? UITabBarController {
+            tabs.showItems()
+        } else if let navigation = parent as? UINavigationController, navigation.viewControllers.first === self {
+            navigation.tabBarItemDidChange()
+        }
     }
 
     /// The nearest navigation controller that this one is in.
@@ -39,6 +55,7 @@ extension UIViewController {
     func titleDidChange() {
         ownNavigationItem?.title = title
         ownTabBarItem?.title = title
+        if self is UINavigationController { tabBarItemDidChange() }
     }
 
     /// Gives the view of a container's child its safe area, and its place where it may not reach under the container's bars.

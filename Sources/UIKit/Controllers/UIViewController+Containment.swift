@@ -7,6 +7,7 @@ extension UIViewController {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        childController.isMovingToParent = true
     }
 
     /// Takes the controller out of its parent; the caller has called `willMove(toParent: nil)` and removed the view.
@@ -14,6 +15,7 @@ extension UIViewController {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        (isMovingToParent, isMovingFromParent) = (false, false)
         didMove(toParent: nil)
     }
 

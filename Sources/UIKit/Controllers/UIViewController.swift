@@ -1,6 +1,7 @@
 /// A screen's or dialog's logic with the view it manages, under UIKit's name.
 ///
-/// Differences: no storyboards (the Interface Builder reader makes controllers), no state restoration; transitions take no time.
+/// Differences: no storyboards (the Interface Builder reader makes controllers), no state restoration; transitions take no
+/// time but where an animator of one's own makes them.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     // MARK: Creation
@@ -97,24 +98,32 @@ open class UIViewController: UIResponder {
     open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
 
-    open func willMove(toParent parent: UIViewController?) {}
+    /// True in `viewWillAppear` and `viewDidAppear` of the first appearance in a parent: where a navigation controller pushes it.
+    open internal(set) var isMovingToParent = false
+    /// True in `viewWillDisappear` and `viewDidDisappear` where the controller leaves its parent: where a navigation controller pops it.
+    open internal(set) var isMovingFromParent = false
+
+    open func willMove(toParent parent: UIViewController?) {
+        isMovingFromParent = parent == nil && self.parent != nil
+    }
     open func didMove(toParent parent: UIViewController?) {}
 
     /// The window whose root this controller is.
     weak var rootWindow: UIWindow?
 
-    open override var next: UIResponder? { storedView?.superview ?? presentingViewController }
+    /// Of a presented controller its presenter, of another its view's superview. Source: Apple, *Using responders and the responder chain*.
+    open override var next: UIResponder? { ownPresenting ?? storedView?.superview }
 
     // MARK: Presentation
 
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet {
-            if modalPresentationStyle != oldValue, presentingViewController == nil { ownPresentationController = nil }
+            if modalPresentationStyle != oldValue, ownPresenting == nil { ownPresentationController = nil }
         }
     }
     /// Makes the animations of a presentation, and with the style `custom` the presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        didSet { if presentingViewController == nil { ownPresentationController = nil } }
+        didSet { if ownPresenting == nil { ownPresentationController = nil } }
     }
 
     /// A presentation controller that only this class has; nil takes the style's.
@@ -139,14 +148,27 @@ open class UIViewController: UIResponder {
 
     open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
-    open internal(set) var presentedViewController: UIViewController?
-    open internal(set) weak var presentingViewController: UIViewController?
+    /// What this controller, or the nearest ancestor that presents anything, presents.
+    open internal(set) var presentedViewController: UIViewController? {
+        get { ownPresented ?? parent?.presentedViewController }
+        set { ownPresented = newValue }
+    }
+    /// What presented this controller or, where it was not presented itself, the nearest ancestor that was.
+    open internal(set) var presentingViewController: UIViewController? {
+        get { ownPresenting ?? parent?.presentingViewController }
+        set { ownPresenting = newValue }
+    }
+
+    /// What this controller itself presents: not a parent.
+    var ownPresented: UIViewController?
+    /// What presented this controller itself: not a parent.
+    weak var ownPresenting: UIViewController?
     /// The controller made for the present `modalPresentationStyle`, before and while presented.
     var ownPresentationController: UIPresentationController?
 
     /// The presentation that shows this controller or one it is in.
     var activePresentation: UIPresentationController? {
-        if presentingViewController != nil { return ownPresentationController }
+        if ownPresenting != nil { return ownPresentationController }
         return parent?.activePresentation
     }
 
@@ -202,7 +224,7 @@ open class UIViewController: UIResponder {
     open var traitCollection: UITraitCollection {
         if let storedView, storedView.superview != nil { return storedView.traitCollection }
         let above =
-            parent?.traitCollection ?? presentingViewController?.traitCollection ?? rootWindow?.traitCollection
+            parent?.traitCollection ?? ownPresenting?.traitCollection ?? rootWindow?.traitCollection
             ?? UIScreen.main.traitCollection
         return UITraitCollection(traitsFrom: [
             above, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),

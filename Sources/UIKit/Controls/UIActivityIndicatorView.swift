@@ -59,9 +59,7 @@ open class UIActivityIndicatorView: UIView {
     private func setUp() {
         isOpaque = false
         isHidden = true
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     open func startAnimating() {

@@ -46,9 +46,7 @@ open class UIPageControl: UIControl {
 
     private func setUp() {
         isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     /// In points; what stands beside the dots was not measured.

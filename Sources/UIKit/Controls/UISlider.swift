@@ -5,26 +5,21 @@ import SnapGraphics
 /// Setting the value by code sends no action. Source: Apple, *UISlider*. Difference: own images of track and knob are absent.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+    private var bounded = BoundedValue<Float>(0, from: 0, to: 1)
+
     /// Always between the minimum and the maximum.
     open var value: Float {
-        get { storedValue }
-        set { storedValue = newValue.clamped(minimumValue, maximumValue) }
+        get { bounded.value }
+        set { bounded.set(value: newValue) }
     }
-
-    private var storedValue: Float = 0
-
     /// A minimum above the maximum moves the maximum, and the other way round.
-    open var minimumValue: Float = 0 {
-        didSet {
-            if maximumValue < minimumValue { maximumValue = minimumValue }
-            value = storedValue
-        }
+    open var minimumValue: Float {
+        get { bounded.minimum }
+        set { bounded.set(minimum: newValue) }
     }
-    open var maximumValue: Float = 1 {
-        didSet {
-            if minimumValue > maximumValue { minimumValue = maximumValue }
-            value = storedValue
-        }
+    open var maximumValue: Float {
+        get { bounded.maximum }
+        set { bounded.set(maximum: newValue) }
     }
 
     /// The track before the knob; nil is the tint.

@@ -5,24 +5,21 @@ import SnapGraphics
 /// Setting the value by code sends no action. Source: Apple, *UIStepper*. Difference: own images are absent.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+    private var bounded = BoundedValue<Double>(0, from: 0, to: 100)
+
     /// Always between the minimum and the maximum.
     open var value: Double {
-        get { storedValue }
-        set { storedValue = newValue.clamped(minimumValue, maximumValue) }
+        get { bounded.value }
+        set { bounded.set(value: newValue) }
     }
-
-    private var storedValue: Double = 0
-    open var minimumValue: Double = 0 {
-        didSet {
-            if maximumValue < minimumValue { maximumValue = minimumValue }
-            value = storedValue
-        }
+    /// A minimum above the maximum moves the maximum, and the other way round.
+    open var minimumValue: Double {
+        get { bounded.minimum }
+        set { bounded.set(minimum: newValue) }
     }
-    open var maximumValue: Double = 100 {
-        didSet {
-            if minimumValue > maximumValue { minimumValue = maximumValue }
-            value = storedValue
-        }
+    open var maximumValue: Double {
+        get { bounded.maximum }
+        set { bounded.set(maximum: newValue) }
     }
     open var stepValue: Double = 1
     /// At an end the value goes on from the other one, so both signs stay enabled.
@@ -47,9 +44,7 @@ open class UIStepper: UIControl {
 
     private func setUp() {
         isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     open override var intrinsicContentSize: CGSize { Self.size }

@@ -40,9 +40,7 @@ open class UISwitch: UIControl {
 
     private func setUp() {
         isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     /// At once, whatever `animated`.
@@ -56,19 +54,39 @@ open class UISwitch: UIControl {
 
     override var takesTaps: Bool { true }
 
-    /// A tap turns the switch; so does letting go after a drag to the other side.
+    /// Where the finger came down; nil once it has moved along the track.
+    private var tapStart: CGFloat?
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        tapStart = touch.location(in: self).x
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if let start = tapStart, abs(touch.location(in: self).x - start) >= 10 { tapStart = nil }
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// A tap turns the switch; after a drag along the track, wherever it ends, the knob stays at the finger's side.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard isTouchInside else { return }
-        isOn.toggle()
+        guard let touch else { return }
+        let dragged = (touch.location(in: self).x > track.midX) != isRightToLeft
+        let turned = tapStart == nil ? dragged : isTouchInside ? !isOn : isOn
+        guard turned != isOn else { return }
+        isOn = turned
         sendValueChanged()
+    }
+
+    private var track: CGRect {
+        CGRect(
+            x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
+            width: Self.size.width, height: Self.size.height)
     }
 
     /// The track has round ends; the knob of 27 points stands 2 points inside, and its shadow ends at the track (measured, iOS 16).
     override func emitContents(to emitter: inout LayerEmitter) {
-        let track = CGRect(
-            x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
-            width: Self.size.width, height: Self.size.height)
+        let track = track
         let isAtRight = isOn != isRightToLeft
         let thumb = CGRect(x: isAtRight ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
         let trackColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill

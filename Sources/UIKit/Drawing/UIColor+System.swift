@@ -3,7 +3,7 @@
 /// Light values were checked against the colours that Xcode writes into Interface Builder files; dark ones follow the Human
 /// Interface Guidelines. Not checked against a source: dark mint and teal, and the elevated backgrounds.
 extension UIColor {
-    private static func system(
+    static func system(
         _ name: String, light: SystemColor.Variant, dark: SystemColor.Variant, elevated: SystemColor.Variant? = nil
     ) -> UIColor {
         UIColor(storage: .system(SystemColor(name, light: light, dark: dark, elevated: elevated)))

@@ -1,11 +1,5 @@
 /// The system's background and fill colours of iOS 13 to 18; where the values come from stands at the other system colours.
 extension UIColor {
-    private static func system(
-        _ name: String, light: SystemColor.Variant, dark: SystemColor.Variant, elevated: SystemColor.Variant? = nil
-    ) -> UIColor {
-        UIColor(storage: .system(SystemColor(name, light: light, dark: dark, elevated: elevated)))
-    }
-
     public static let systemBackground = system(
         "systemBackgroundColor", light: .init(gray: 255), dark: .init(gray: 0), elevated: .init(28, 28, 30))
     public static let secondarySystemBackground = system(

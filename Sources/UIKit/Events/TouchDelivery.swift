@@ -119,6 +119,12 @@ package final class TouchDelivery {
     /// How long a recognizer waits for a second tap, in seconds of the virtual clock.
     package static var longestPause: TimeInterval { UITapGestureRecognizer.longestPause }
 
+    /// What was touched is gone: it is not held any longer, and no tap counts as its second one.
+    static func forget() {
+        current = nil
+        lastTap = nil
+    }
+
     /// Whether a recognizer waits for what may come next, such as a second tap.
     package static var isUndecided: Bool { GestureArena.shared.isWaiting }
 

@@ -15,7 +15,7 @@ extension CALayer {
             RuntimeWarnings.record(
                 "\(type(of: self)) has no animatable property \"\(name)\": the animation shows nothing")
         }
-        run(animation, key: key ?? freeKey("animation"), timeline: nil, groups: [transaction?.group].compactMap { $0 })
+        run(animation, key: key ?? freeKey("animation"), timeline: nil, groups: CompletionGroup.waiting())
     }
 
     /// Takes an animation away before its end: its delegate is told that it did not finish.
@@ -42,8 +42,10 @@ extension CALayer {
         runs.isEmpty ? nil : runs.map(\.key)
     }
 
-    /// A copy of the layer as it is shown at the present time of the clock, without sublayers.
-    public func presentation() -> Self { presentation { _ in } }
+    /// A copy of the layer as it is shown at the present time of the clock, without sublayers; never nil.
+    ///
+    /// Core Animation's is nil for a layer that no transaction has committed yet.
+    public func presentation() -> Self? { presentation { _ in } }
 
     /// What a property showed before it was set to its present value.
     func shownValue(ofKeyPath key: String, before old: AnimatableValue) -> AnimatableValue {

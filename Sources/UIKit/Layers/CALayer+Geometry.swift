@@ -28,8 +28,15 @@ extension CALayer {
     }
 
     /// The anchor point in the layer's own coordinates.
-    private var anchor: CGPoint {
+    var anchor: CGPoint {
         CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+
+    /// Maps the layer's coordinates to its superlayer's.
+    var transformToSuperlayer: CGAffineTransform {
+        CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(planeTransform)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
     /// Maps the layer's space to its superlayer's.
@@ -54,6 +61,22 @@ extension CALayer {
         return children.enumerated()
             .sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
             .map(\.element)
+    }
+
+    /// What the background fills and what clipping keeps.
+    var backgroundShape: Shape {
+        customOutline.map { .path($0, .nonZero) } ?? outline.shape
+    }
+
+    /// The bounds with their corners: the outline of the border, and of background and clipping where `customOutline` is not set.
+    var outline: RoundedRect {
+        func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? max(0, cornerRadius) : 0 }
+        return RoundedRect(
+            rect: bounds,
+            radii: .init(
+                topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+                bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner)),
+            curve: cornerCurve == .continuous ? .continuous : .circular)
     }
 }
 

@@ -292,20 +292,6 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The animatable properties; a subclass adds its own.
     class var animatableProperties: [LayerProperty] { commonProperties }
 
-    static let commonProperties = [
-        LayerProperty("bounds", \CALayer.bounds), LayerProperty("position", \CALayer.position),
-        LayerProperty("anchorPoint", \CALayer.anchorPoint), LayerProperty("anchorPointZ", \CALayer.anchorPointZ),
-        LayerProperty("zPosition", \CALayer.zPosition), LayerProperty("transform", \CALayer.transform),
-        LayerProperty("sublayerTransform", \CALayer.sublayerTransform),
-        LayerProperty("backgroundColor", \CALayer.backgroundColor), LayerProperty("opacity", \CALayer.opacity),
-        LayerProperty("cornerRadius", \CALayer.cornerRadius), LayerProperty("borderWidth", \CALayer.borderWidth),
-        LayerProperty("borderColor", \CALayer.borderColor), LayerProperty("contentsRect", \CALayer.contentsRect),
-        LayerProperty("contentsCenter", \CALayer.contentsCenter), LayerProperty("shadowColor", \CALayer.shadowColor),
-        LayerProperty("shadowOpacity", \CALayer.shadowOpacity),
-        LayerProperty("shadowOffset", \CALayer.shadowOffset),
-        LayerProperty("shadowRadius", \CALayer.shadowRadius), LayerProperty("shadowPath", \CALayer.shadowPath),
-    ]
-
     /// Takes over what another layer of this class shows of its own; a subclass adds what cannot be animated.
     func take(from other: CALayer) {
         modelLayer = other
@@ -362,31 +348,6 @@ open class CALayer: NSObject, CAMediaTiming {
         emitter.emitSublayers(of: self, model: model)
     }
 
-    /// Maps the layer's coordinates to its superlayer's.
-    var transformToSuperlayer: CGAffineTransform {
-        let anchor = CGPoint(
-            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(planeTransform)
-            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-    }
-
     /// Where set, the outline of background and clipping in place of the rounded bounds, in the layer's coordinates.
     var customOutline: Path?
-
-    /// What the background fills and what clipping keeps.
-    var backgroundShape: Shape {
-        customOutline.map { .path($0, .nonZero) } ?? outline.shape
-    }
-
-    /// The bounds with their corners: the outline of the border, and of background and clipping where `customOutline` is not set.
-    var outline: RoundedRect {
-        func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? max(0, cornerRadius) : 0 }
-        return RoundedRect(
-            rect: bounds,
-            radii: .init(
-                topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
-                bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner)),
-            curve: cornerCurve == .continuous ? .continuous : .circular)
-    }
 }

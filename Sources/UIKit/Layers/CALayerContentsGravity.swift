@@ -42,29 +42,3 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
         return mode.rect(for: size, in: bounds)
     }
 }
-
-/// How contents are made larger or smaller.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let linear = CALayerContentsFilter(rawValue: "linear")
-    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
-}
-
-/// How contents are stored. Kept, without effect.
-public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-}

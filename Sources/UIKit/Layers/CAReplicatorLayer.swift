@@ -45,8 +45,7 @@ open class CAReplicatorLayer: CALayer {
     }
 
     override func emitSublayers(of model: CALayer, to emitter: inout LayerEmitter) {
-        let anchor = CGPoint(
-            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+        let anchor = anchor
         var step = CATransform3D.identity
         for index in 0..<max(0, instanceCount) {
             let place = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)

@@ -24,6 +24,20 @@ struct LayerProperty {
 }
 
 extension CALayer {
+    static let commonProperties = [
+        LayerProperty("bounds", \CALayer.bounds), LayerProperty("position", \CALayer.position),
+        LayerProperty("anchorPoint", \CALayer.anchorPoint), LayerProperty("anchorPointZ", \CALayer.anchorPointZ),
+        LayerProperty("zPosition", \CALayer.zPosition), LayerProperty("transform", \CALayer.transform),
+        LayerProperty("sublayerTransform", \CALayer.sublayerTransform),
+        LayerProperty("backgroundColor", \CALayer.backgroundColor), LayerProperty("opacity", \CALayer.opacity),
+        LayerProperty("cornerRadius", \CALayer.cornerRadius), LayerProperty("borderWidth", \CALayer.borderWidth),
+        LayerProperty("borderColor", \CALayer.borderColor), LayerProperty("contentsRect", \CALayer.contentsRect),
+        LayerProperty("contentsCenter", \CALayer.contentsCenter), LayerProperty("shadowColor", \CALayer.shadowColor),
+        LayerProperty("shadowOpacity", \CALayer.shadowOpacity),
+        LayerProperty("shadowOffset", \CALayer.shadowOffset),
+        LayerProperty("shadowRadius", \CALayer.shadowRadius), LayerProperty("shadowPath", \CALayer.shadowPath),
+    ]
+
     /// The value of an animatable property; nil where there is none of this name.
     func animatableValue(forKey key: String) -> AnimatableValue? {
         Self.animatableProperties.first { $0.name == key }?.value(self)

@@ -1,4 +1,4 @@
-/// What a presentation would look like in motion; kept, but transitions take no time here.
+/// What a presentation would look like in motion; kept: only an animator of one's own makes it take time.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

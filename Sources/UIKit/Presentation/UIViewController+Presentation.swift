@@ -19,12 +19,15 @@ extension UIViewController {
         return parent?.sheetPresentationController
     }
 
-    public var isBeingPresented: Bool { presentingViewController != nil && appearance == .appearing }
-    public var isBeingDismissed: Bool { presentingViewController != nil && appearance == .disappearing }
+    /// True while this controller itself is presented: in its callbacks from `viewWillAppear` to `viewDidAppear`.
+    public var isBeingPresented: Bool { ownPresentationController?.transition?.isPresenting == true }
+    /// True while this controller itself is dismissed: in its callbacks from `viewWillDisappear` to `viewDidDisappear`. One that is only
+    /// covered is not.
+    public var isBeingDismissed: Bool { ownPresentationController?.transition?.isPresenting == false }
 
     /// The presentation or dismissal that is under way, of this controller or above it.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activePresentation?.transition ?? rootContainer.presentedViewController?.ownPresentationController?.transition
+        activePresentation?.transition ?? rootContainer.ownPresented?.ownPresentationController?.transition
     }
 
     /// The controller that presents what this one asks to: the nearest that defines a context, for styles that want one, else the root.
@@ -35,7 +38,7 @@ extension UIViewController {
 
     func performPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(for: controller.modalPresentationStyle)
-        if let already = presenter.presentedViewController {
+        if let already = presenter.ownPresented {
             RuntimeWarnings.record(
                 "\(type(of: presenter)) presents \(type(of: already)) already: \(type(of: controller)) was not presented"
             )
@@ -93,32 +96,37 @@ extension UIViewController {
 
     func performDismissal(animated: Bool, completion: (() -> Void)?) {
         let presenter: UIViewController
-        if let context = sequence(first: self, next: { $0.parent }).first(where: { $0.presentedViewController != nil })
-        {
+        if let context = sequence(first: self, next: { $0.parent }).first(where: { $0.ownPresented != nil }) {
             presenter = context
-        } else if let presenting = rootContainer.presentingViewController {
+        } else if let presenting = rootContainer.ownPresenting {
             presenter = presenting
         } else {
             completion?()
             return
         }
-        guard let presented = presenter.presentedViewController else { return }
+        guard let presented = presenter.ownPresented else { return }
         presented.dismissEverythingPresented()
-        presenter.takeAway(presented, animated: animated, completion: completion)
+        presenter.takeAway(presented, animated: animated, presenterAppears: true, completion: completion)
     }
 
     /// Takes away what this controller presents, after what that one presents: from the top, at once.
+    ///
+    /// None of them is told that it appears: what is between leaves the screen, too. Source: Apple, *dismiss(animated:completion:)*, "any
+    /// intermediate view controllers are simply removed from the stack".
     func dismissEverythingPresented() {
-        guard let presentedViewController else { return }
-        presentedViewController.dismissEverythingPresented()
-        takeAway(presentedViewController, animated: false, completion: nil)
+        guard let ownPresented else { return }
+        ownPresented.dismissEverythingPresented()
+        takeAway(ownPresented, animated: false, presenterAppears: false, completion: nil)
     }
 
-    private func takeAway(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    /// - Parameter presenterAppears: where `presented` has covered this controller, whether that is told that it appears.
+    private func takeAway(
+        _ presented: UIViewController, animated: Bool, presenterAppears: Bool, completion: (() -> Void)?
+    ) {
         guard let presentation = presented.ownPresentationController else { return }
         // What is still on its way in, or out already, is there at once.
         presentation.transition?.completeTransition(true)
-        guard presented.presentingViewController != nil else {
+        guard presented.ownPresenting != nil else {
             completion?()
             return
         }
@@ -137,7 +145,7 @@ extension UIViewController {
         presented.beginDisappearance()
         if presentation.shouldRemovePresentersView {
             viewIfLoaded?.isHidden = false
-            beginAppearance()
+            if presenterAppears { beginAppearance() }
         }
         presentation.dismissalTransitionWillBegin()
         transition.run()

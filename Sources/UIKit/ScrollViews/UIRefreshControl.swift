@@ -6,14 +6,23 @@ open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
 
-    /// Makes room for nothing, and is not drawn: noted as a warning.
+    /// Makes room for nothing, and is not drawn.
     open func beginRefreshing() {
         isRefreshing = true
-        RuntimeWarnings.record(
-            "a refreshing UIRefreshControl is not drawn: call endRefreshing() before the picture is taken")
     }
 
     open func endRefreshing() {
         isRefreshing = false
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        super.emitContents(to: &emitter)
+        warnIfRefreshing(&emitter)
+    }
+
+    /// A scroll view's own control is in no view tree: the scroll view asks for the warning.
+    func warnIfRefreshing(_ emitter: inout LayerEmitter) {
+        guard isRefreshing else { return }
+        emitter.warn("a refreshing UIRefreshControl is not drawn: call endRefreshing() before the picture is taken")
     }
 }

@@ -82,7 +82,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
     /// The adjusted inset that the offset was last brought in line with.
     var appliedAdjustedInset = UIEdgeInsets.zero
-    /// The rest of what `isAtRest` depends on, as of then.
+    /// What else that offset was for.
     var appliedContentSize = CGSize.zero
     var appliedBoundsSize = CGSize.zero
 
@@ -176,6 +176,18 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
     /// Indicators flash and vanish: a picture at rest has none.
     open func flashScrollIndicators() {}
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        super.emitContents(to: &emitter)
+        refreshControl?.warnIfRefreshing(&emitter)
+    }
+
+    // Touches of its content end here, as in UIKit: neither the cell that a scroll view stands in nor its controller gets them.
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     // MARK: Layout tree
 

@@ -4,8 +4,8 @@ import SnapGraphics
 ///
 /// The chevron's ink is 7 × 12 points (measured on iOS 16) in a box that narrows the content by 10.5 points at 2x and 10.333 at 3x
 /// beside the margin (stored frames: 30.5 and 30.333 with a margin of 20). The boxes of the others are 24 points wide (stored: 44).
-/// Drawn shapes of checkmark and information sign are approximations.
-final class TableCellAccessory: UIView {
+/// Drawn shapes of checkmark and information sign are approximations. An information sign is a button; the others leave touches to the row.
+final class TableCellAccessory: UIControl {
     enum Kind {
         case chevron, checkmark, detail, detailAndChevron
 
@@ -18,6 +18,8 @@ final class TableCellAccessory: UIView {
             case .detailDisclosureButton: self = .detailAndChevron
             }
         }
+
+        var isButton: Bool { self == .detail || self == .detailAndChevron }
     }
 
     let kind: Kind
@@ -25,10 +27,26 @@ final class TableCellAccessory: UIView {
     init(_ kind: Kind) {
         self.kind = kind
         super.init(frame: .zero)
+        isUserInteractionEnabled = kind.isButton
     }
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    override var takesTaps: Bool { true }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside { tellTable() }
+    }
+
+    private func tellTable() {
+        let above = Array(sequence(first: superview, next: { $0?.superview }))
+        guard let cell = above.lazy.compactMap({ $0 as? UITableViewCell }).first,
+            let table = above.lazy.compactMap({ $0 as? UITableView }).first, let row = table.indexPath(for: cell)
+        else { return }
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: row)
     }
 
     /// In points.

@@ -96,19 +96,18 @@ extension UITableView {
             recycle(cell)
             delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         }
-        for number in (askedHeaders.union(askedFooters)).sorted(by: >) {
-            for view in [headers.removeValue(forKey: number), footers.removeValue(forKey: number)] {
-                guard let view else { continue }
-                view.removeFromSuperview()
-                if let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier {
-                    headerFooterPool[identifier, default: []].append(reusable)
-                }
+        drop(headers.removeAll(), isFooter: false)
+        drop(footers.removeAll(), isFooter: true)
+        invalidateHeights()
+    }
+
+    private func drop(_ views: [(section: Int, view: UIView, wasDisplayed: Bool)], isFooter: Bool) {
+        for (section, view, wasDisplayed) in views {
+            view.removeFromSuperview()
+            if wasDisplayed { tellEnd(of: view, isFooter: isFooter, section: section) }
+            if let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier {
+                headerFooterPool[identifier, default: []].append(reusable)
             }
         }
-        askedHeaders = []
-        askedFooters = []
-        displayedHeaders = []
-        displayedFooters = []
-        invalidateHeights()
     }
 }

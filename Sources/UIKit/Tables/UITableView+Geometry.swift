@@ -105,7 +105,7 @@ extension UITableView {
 
     /// The delegate's view for a section, else one with the data source's title; asked for once.
     func headerView(making section: Int) -> UIView? {
-        if askedHeaders.insert(section).inserted {
+        if headers.ask(section) {
             let title = { self.dataSource?.tableView(self, titleForHeaderInSection: section) }
             headers[section] =
                 delegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(title(), isFooter: false)
@@ -114,7 +114,7 @@ extension UITableView {
     }
 
     func footerView(making section: Int) -> UIView? {
-        if askedFooters.insert(section).inserted {
+        if footers.ask(section) {
             let title = { self.dataSource?.tableView(self, titleForFooterInSection: section) }
             footers[section] =
                 delegate?.tableView(self, viewForFooterInSection: section) ?? titleView(title(), isFooter: true)

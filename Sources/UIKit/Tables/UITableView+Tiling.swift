@@ -125,30 +125,47 @@ extension UITableView {
                 let rowsBegin = section.headerY + section.headerHeight
                 footerY = min(footerY, max(seen.maxY - section.footerHeight, rowsBegin))
             }
-            if isInSight(headerY, section.headerHeight), let view = headerView(making: number) {
-                show(view, y: headerY, height: section.headerHeight, isFooter: false)
-                (view as? UITableViewHeaderFooterView)?.isFloating = headerY != section.headerY
-                if displayedHeaders.insert(number).inserted {
-                    delegate?.tableView(self, willDisplayHeaderView: view, forSection: number)
-                }
-                shown.append(view)
-            } else {
-                displayedHeaders.remove(number)
-                headers[number]?.removeFromSuperview()
-            }
-            if isInSight(footerY, section.footerHeight), let view = footerView(making: number) {
-                show(view, y: footerY, height: section.footerHeight, isFooter: true)
-                (view as? UITableViewHeaderFooterView)?.isFloating = footerY != section.footerY
-                if displayedFooters.insert(number).inserted {
-                    delegate?.tableView(self, willDisplayFooterView: view, forSection: number)
-                }
-                shown.append(view)
-            } else {
-                displayedFooters.remove(number)
-                footers[number]?.removeFromSuperview()
-            }
+            let header = place(false, of: number, y: headerY, restingAt: section.headerY, section.headerHeight)
+            let footer = place(true, of: number, y: footerY, restingAt: section.footerY, section.footerHeight)
+            shown += [header, footer].compactMap { $0 }
         }
         return shown
+    }
+
+    /// Shows a section's header or footer where it is in sight, and takes it out where it is not; the delegate hears of both.
+    private func place(
+        _ isFooter: Bool, of section: Int, y: CGFloat, restingAt rest: CGFloat, _ height: CGFloat
+    ) -> UIView? {
+        guard isInSight(y, height), let view = isFooter ? footerView(making: section) : headerView(making: section)
+        else {
+            guard let view = isFooter ? footers[section] : headers[section] else { return nil }
+            view.removeFromSuperview()
+            let wasDisplayed = isFooter ? footers.endDisplay(section) : headers.endDisplay(section)
+            if wasDisplayed { tellEnd(of: view, isFooter: isFooter, section: section) }
+            return nil
+        }
+        show(view, y: y, height: height, isFooter: isFooter)
+        (view as? UITableViewHeaderFooterView)?.isFloating = y != rest
+        if isFooter ? footers.display(section) : headers.display(section) {
+            tellDisplay(of: view, isFooter: isFooter, section: section)
+        }
+        return view
+    }
+
+    private func tellDisplay(of view: UIView, isFooter: Bool, section: Int) {
+        if isFooter {
+            delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        } else {
+            delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        }
+    }
+
+    func tellEnd(of view: UIView, isFooter: Bool, section: Int) {
+        if isFooter {
+            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        } else {
+            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        }
     }
 
     private func isInSight(_ y: CGFloat, _ height: CGFloat) -> Bool {
@@ -167,11 +184,5 @@ extension UITableView {
             CGRect(x: 0, y: 0, width: rowWidth, height: geometry.tableHeaderHeight))
         tableFooterView?.setUntransformedFrame(
             CGRect(x: 0, y: geometry.tableFooterY, width: rowWidth, height: geometry.tableFooterHeight))
-    }
-
-    /// The table's own views in this order, below whatever else was added.
-    private func bringIntoOrder(_ order: [UIView]) {
-        guard !subviews.starts(with: order, by: { $0 === $1 }) else { return }
-        for (index, view) in order.enumerated() { insertSubview(view, at: index) }
     }
 }

@@ -5,7 +5,6 @@ extension UITableView {
         guard allowsSelection, !isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
             let row = row(under: touch.view), delegate?.tableView(self, shouldHighlightRowAt: row) ?? true
         else { return }
-        if tellsAccessory(of: row, touch) { return }
         pressedRow = PressedPlace(row, touch)
         cells[row]?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: row)
@@ -16,16 +15,6 @@ extension UITableView {
             if let cell = view as? UITableViewCell, let row = indexPath(for: cell) { return row }
         }
         return nil
-    }
-
-    /// A finger on an information sign is not for the row.
-    private func tellsAccessory(of row: IndexPath, _ touch: UITouch) -> Bool {
-        guard let sign = touch.view as? TableCellAccessory, sign.kind == .detail || sign.kind == .detailAndChevron
-        else {
-            return false
-        }
-        delegate?.tableView(self, accessoryButtonTappedForRowWith: row)
-        return true
     }
 
     /// The row that was pressed; it is so no longer.

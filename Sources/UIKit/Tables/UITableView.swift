@@ -126,12 +126,15 @@ open class UITableView: UIScrollView {
 
     private var storedEditing = false
 
-    /// Tells the cells. The controls of an editing table are not drawn: noted as a warning.
+    /// Tells the cells. The controls of an editing table are not drawn: a picture of one has a warning.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedEditing = editing
         for cell in visiblePaths.compactMap({ cells[$0] }) { cell.setEditing(editing, animated: animated) }
-        guard editing else { return }
-        RuntimeWarnings.record("the delete and reorder controls of an editing UITableView are not drawn")
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        super.emitContents(to: &emitter)
+        if isEditing { emitter.warn("the delete and reorder controls of an editing UITableView are not drawn") }
     }
 
     // MARK: Margins
@@ -145,19 +148,13 @@ open class UITableView: UIScrollView {
 
     /// Made on demand; nil after a reload or a change of width.
     var geometry: TableGeometry?
-    /// The width and margin that `geometry` was made for.
+    /// The width that `geometry` was made for.
     var geometryWidth: CGFloat = -1
     /// Cells in sight, by their places; `visiblePaths` has their order.
     var cells: [IndexPath: UITableViewCell] = [:]
     var visiblePaths: [IndexPath] = []
-    var headers: [Int: UIView] = [:]
-    var footers: [Int: UIView] = [:]
-    /// Sections whose header or footer view was asked for.
-    var askedHeaders: Set<Int> = []
-    var askedFooters: Set<Int> = []
-    /// Sections whose header or footer is in sight.
-    var displayedHeaders: Set<Int> = []
-    var displayedFooters: Set<Int> = []
+    var headers = SectionViews()
+    var footers = SectionViews()
     var selectedPaths: [IndexPath] = []
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]

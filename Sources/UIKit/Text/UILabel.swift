@@ -134,7 +134,7 @@ open class UILabel: UIView {
 
     // MARK: Measuring
 
-    var layouts = LabelText()
+    var layouts = TextLayoutCache()
 
     /// Without a preferred width, that of the text on as few lines as it has; layout then finds the height for the width.
     open override var intrinsicContentSize: CGSize { ownIntrinsicSize }

@@ -26,14 +26,14 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 
 extension NSDirectionalEdgeInsets {
     /// The insets of a view that reads in the given direction.
-    package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
+    func resolved(rightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top, left: rightToLeft ? trailing : leading,
             bottom: bottom, right: rightToLeft ? leading : trailing)
     }
 
     /// The directional form of `insets` in a view that reads in the given direction.
-    package init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
+    init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, leading: rightToLeft ? insets.right : insets.left,
             bottom: insets.bottom, trailing: rightToLeft ? insets.left : insets.right)

@@ -23,6 +23,13 @@ extension UIView {
         layoutStructureDidChange()
     }
 
+    /// Hugs its content at 750 along both axes, as Interface Builder stores it for controls of a size of their own.
+    func hugContent() {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
+    }
+
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         compressionResistance[axis]
     }

@@ -119,6 +119,7 @@ extension UIView {
         }
         let oldWindow = view.window
         let newWindow = window
+        let oldTint = view.tintColor
         view.leaveSuperview(for: newWindow)
         view.willMove(toSuperview: self)
         let entersWindow = newWindow != nil && newWindow !== oldWindow
@@ -130,6 +131,7 @@ extension UIView {
         setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
+        if view.ownTintColor == nil, view.tintColor != oldTint { view.propagateTintColorChange() }
         if entersWindow { view.announceMoved() }
         if newWindow != nil { view.traitsDidChange() }
         view.safeAreaDidChange()

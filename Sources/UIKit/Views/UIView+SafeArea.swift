@@ -66,12 +66,7 @@ extension UIView {
     public var layoutMargins: UIEdgeInsets {
         get { resolvedMargins }
         set {
-            directionalLayoutMargins =
-                isRightToLeft
-                ? NSDirectionalEdgeInsets(
-                    top: newValue.top, leading: newValue.right, bottom: newValue.bottom, trailing: newValue.left)
-                : NSDirectionalEdgeInsets(
-                    top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
+            directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, rightToLeft: isRightToLeft)
         }
     }
 
@@ -93,14 +88,7 @@ extension UIView {
             directional.leading = max(directional.leading, minimum)
             directional.trailing = max(directional.trailing, minimum)
         }
-        var margins =
-            isRightToLeft
-            ? UIEdgeInsets(
-                top: directional.top, left: directional.trailing, bottom: directional.bottom, right: directional.leading
-            )
-            : UIEdgeInsets(
-                top: directional.top, left: directional.leading, bottom: directional.bottom, right: directional.trailing
-            )
+        var margins = directional.resolved(rightToLeft: isRightToLeft)
         if layoutMarginsFollowReadableWidth {
             let surplus = readableSurplus(within: margins)
             margins.left += surplus

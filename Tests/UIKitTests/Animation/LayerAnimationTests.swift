@@ -13,7 +13,7 @@ import Testing
     }()
     let clock = VirtualClock.shared
 
-    func shown(_ keyPath: String) -> AnimatableValue? { layer.presentation().animatableValue(forKeyPath: keyPath) }
+    func shown(_ keyPath: String) -> AnimatableValue? { layer.presentation()?.animatableValue(forKeyPath: keyPath) }
 
     func animation(_ keyPath: String, from: Any?, to: Any?, by: Any? = nil) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: keyPath)
@@ -216,7 +216,7 @@ import Testing
         #expect(listener.log == ["start kept", "start cut", "stop cut false", "stop kept true"])
     }
 
-    @Test func `a layer of its own animates changes by itself, once it was seen`() {
+    @Test func `a layer of its own animates changes by itself, once it was seen`() throws {
         let layer = CALayer()
         layer.opacity = 0.5
         #expect(layer.animationKeys() == nil)
@@ -225,7 +225,8 @@ import Testing
         #expect(layer.animationKeys() == ["opacity"])
         clock.advance(by: 0.125)
         // Core Animation's default curve, half-way.
-        #expect(abs(Double(layer.presentation().opacity) - 0.5 * (1 - 0.802_403_387_584_857)) < 1e-7)
+        let shown = try #require(layer.presentation()?.opacity)
+        #expect(abs(Double(shown) - 0.5 * (1 - 0.802_403_387_584_857)) < 1e-7)
         clock.advance(by: 0.125)
         #expect(layer.animationKeys() == nil)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PropertyAnimatorTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let clock = VirtualClock.shared
-    var x: CGFloat { view.layer.presentation().position.x }
+    var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
     func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
         UIViewPropertyAnimator(duration: 1, curve: curve) { [view] in view.center.x = 150 }
@@ -87,5 +87,25 @@ import Testing
         clock.advance(by: 0.25)
         #expect(abs(x - (50 + 100 * 1.023_359_579_906_69)) < 1e-6)
         clock.advance(by: 2)
+    }
+
+    /// Source: Apple, *UIViewPropertyAnimator.addAnimations(_:)*: they have the remaining duration.
+    @Test func `animations that are added on the way run over the rest of it`() {
+        let animator = animator()
+        animator.startAnimation()
+        clock.advance(by: 0.5)
+        animator.addAnimations { view.alpha = 0 }
+        #expect(view.layer.presentation()?.opacity == 1)
+        clock.advance(by: 0.25)
+        #expect(x == 125)
+        #expect(view.layer.presentation()?.opacity == 0.5)
+        animator.stopAnimation(true)
+        #expect(view.alpha == 0.5)
+    }
+
+    /// UIKit's own spring is known to take 0.505 823 7 s; with its damping ratio of 4.56 it would take 3.4.
+    @Test func `a spring with more than critical damping is no slower than the critical one`() {
+        let animator = UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters())
+        #expect(abs(animator.duration - 0.505_823_7) < 2e-4)
     }
 }

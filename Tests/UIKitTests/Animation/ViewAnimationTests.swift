@@ -8,7 +8,7 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let clock = VirtualClock.shared
 
-    var shown: CALayer { view.layer.presentation() }
+    var shown: CALayer { view.layer.presentation() ?? view.layer }
 
     @Test func `a block eases in and out, and its completion follows at its end`() {
         var log: [String] = []
@@ -143,8 +143,8 @@ import Testing
         }
         clock.advance(by: 0.5)
         #expect(shown.position.x == 75)
-        #expect(other.layer.presentation().position.x == 75)
-        #expect(third.layer.presentation().position.x == 100)
+        #expect(other.layer.presentation()?.position.x == 75)
+        #expect(third.layer.presentation()?.position.x == 100)
         #expect(shown.opacity == 0.5)
         clock.advance(by: 2)
     }
@@ -200,7 +200,7 @@ import Testing
         width.constant = 60
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layoutIfNeeded() }
         clock.advance(by: 0.5)
-        #expect(box.layer.presentation().frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+        #expect(box.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
         #expect(box.frame.width == 60)
         clock.advance(by: 1)
     }
@@ -241,6 +241,38 @@ import Testing
         clock.advance(by: 1)
         #expect(ends == [false, true])
         window.isHidden = true
+    }
+
+    @Test func `without animation, blocks inside change at once, too`() {
+        UIView.performWithoutAnimation {
+            #expect(!UIView.areAnimationsEnabled)
+            UIView.animate(withDuration: 1) { view.alpha = 0 }
+        }
+        #expect(view.layer.animationKeys() == nil)
+        #expect(view.alpha == 0)
+        #expect(UIView.areAnimationsEnabled)
+    }
+
+    /// Source: Apple, *CATransaction.setCompletionBlock(_:)*: called when all animations that were added have completed.
+    @Test(arguments: ["block", "keyframes", "transition"])
+    func `a transaction's completion waits for view animations`(_ kind: String) {
+        var isDone = false
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { isDone = true }
+        switch kind {
+        case "block": UIView.animate(withDuration: 1) { view.alpha = 0 }
+        case "keyframes":
+            UIView.animateKeyframes(withDuration: 1, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
+            }
+        default:
+            UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) { view.alpha = 0 }
+        }
+        CATransaction.commit()
+        clock.advance(by: 0.9)
+        #expect(!isDone)
+        clock.advance(by: 0.2)
+        #expect(isDone)
     }
 }
 

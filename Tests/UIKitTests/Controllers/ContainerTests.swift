@@ -126,4 +126,23 @@ import Testing
         TouchDelivery(pressing: CGPoint(x: 50, y: 785))?.lift()
         #expect(tabs.selectedIndex == 2)
     }
+
+    @Test func `a navigation controller has its root's tab, and the bar follows what changes`() {
+        let root = UIViewController()
+        root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 1)
+        let navigation = UINavigationController(rootViewController: root)
+        #expect(navigation.tabBarItem === root.tabBarItem)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        let window = show(tabs)
+        defer { close(window) }
+        #expect(tabs.tabBar.items?.map(\.title) == ["Home", nil])
+        root.tabBarItem = UITabBarItem(title: "Start", image: nil, tag: 2)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Start", nil])
+        #expect(tabs.tabBar.selectedItem === root.tabBarItem)
+        navigation.viewControllers = [UIViewController()]
+        #expect(tabs.tabBar.items?.map(\.title) == [nil, nil])
+        navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 3)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Own", nil])
+    }
 }

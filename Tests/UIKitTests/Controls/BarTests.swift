@@ -154,4 +154,15 @@ import Testing
         // The corners are the bar's ground.
         #expect(picture.color(104.4, 3.4) == "#F7F7F7" && picture.color(121.6, 20.6) == "#F7F7F7")
     }
+
+    @Test func `a delegate may refuse an item that is pushed`() {
+        final class Refusing: UINavigationBarDelegate {
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { false }
+        }
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        let delegate = Refusing()
+        bar.delegate = delegate
+        bar.pushItem(UINavigationItem(title: "Refused"), animated: false)
+        #expect(bar.items == nil)
+    }
 }

@@ -205,4 +205,73 @@ import Testing
         #expect(view.subviews.last === view.cellForItem(at: IndexPath(item: 0, section: 0)))
         #expect(view.contentSize == CGSize(width: 100, height: 100))
     }
+
+    @Test func `who is told of an element that comes into sight finds it in its place`() {
+        final class Watching: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+            var log: [String] = []
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+                at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                collectionView.dequeueReusableSupplementaryView(
+                    ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+                forItemAt indexPath: IndexPath
+            ) { log.append("cell \(indexPath.item) at \(cell.frame.minY.brief)") }
+            func collectionView(
+                _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+                forElementKind elementKind: String, at indexPath: IndexPath
+            ) { log.append("header of \(view.bounds.height.brief)") }
+            func collectionView(
+                _ collectionView: UICollectionView,
+                didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String,
+                at indexPath: IndexPath
+            ) { log.append("end of header") }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        layout.minimumLineSpacing = 0
+        layout.headerReferenceSize = CGSize(width: 100, height: 20)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 120), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        let source = Watching()
+        view.dataSource = source
+        view.delegate = source
+        view.layoutIfNeeded()
+        #expect(source.log == ["header of 20", "cell 0 at 20"])
+        source.log = []
+        view.contentOffset.y = 220
+        view.layoutIfNeeded()
+        // The first one's cell is used again by then.
+        #expect(source.log.filter { $0.hasPrefix("cell") } == ["cell 2 at 220", "cell 3 at 320"])
+        #expect(source.log.contains("end of header"))
+    }
+
+    @Test func `what an app puts into a collection view stays above its cells`() {
+        let source = Source([3])
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 50, height: 50)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        let note = UILabel()
+        view.addSubview(note)
+        view.layoutIfNeeded()
+        #expect(view.subviews.count == 4)
+        #expect(view.subviews.last === note)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.subviews.last === note)
+    }
 }

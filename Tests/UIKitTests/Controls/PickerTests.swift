@@ -105,4 +105,45 @@ import Testing
         #expect(try Picture(UIDatePicker()).warnings.contains { $0.contains("set its date") })
         #expect(try Picture(picker(.date)).warnings.isEmpty)
     }
+
+    @Test func `a picker makes its rows once, and is laid out in two passes`() {
+        final class Counting: UIPickerViewDataSource, UIPickerViewDelegate {
+            var made = 0
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+            func pickerView(
+                _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+            ) -> UIView {
+                made += 1
+                return UIView()
+            }
+        }
+        let source = Counting()
+        let picker = UIPickerView()
+        picker.dataSource = source
+        picker.delegate = source
+        let messages = RuntimeWarnings.collect { picker.layoutIfNeeded() }.messages
+        #expect(messages == [])
+        #expect(source.made == 3)
+        picker.frame.size.width = 300
+        picker.layoutIfNeeded()
+        #expect(source.made == 3)
+        picker.selectRow(1, inComponent: 0, animated: false)
+        picker.layoutIfNeeded()
+        #expect(source.made == 6)
+        #expect(picker.view(forRow: 1, forComponent: 0)?.center.y == 108)
+    }
+
+    @Test func `a date in the machine's time zone says so`() throws {
+        func warns(_ change: (UIDatePicker) -> Void) throws -> Bool {
+            let picker = UIDatePicker()
+            picker.date = Date(timeIntervalSince1970: 1_631_267_460)
+            change(picker)
+            return try Picture(picker).warnings.contains { $0.contains("set its timeZone") }
+        }
+        #expect(try warns { _ in })
+        #expect(try !warns { $0.timeZone = TimeZone(secondsFromGMT: 0) })
+        #expect(try !warns { $0.calendar = Calendar(identifier: .gregorian) })
+        #expect(try !warns { $0.datePickerMode = .countDownTimer })
+    }
 }

@@ -264,4 +264,18 @@ import Testing
         }
         #expect(result == ["#FF0000"])
     }
+
+    @Test func `a picture that cannot be begun takes nothing from the one around it`() throws {
+        UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+        let messages = RuntimeWarnings.collect {
+            UIGraphicsBeginImageContext(.zero)
+            #expect(UIGraphicsGetCurrentContext() == nil)
+            UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            UIGraphicsEndImageContext()
+        }.messages
+        #expect(messages.map { $0.contains("is not possible") } == [true])
+        #expect(UIGraphicsGetCurrentContext() != nil)
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
 }

@@ -171,4 +171,25 @@ import Testing
         log.stage.tap(110, 110)
         #expect(runs == 1)
     }
+
+    /// A switch of 51 points at 100, 100, on or off; a finger from one x to another.
+    @Test(
+        arguments: [
+            // Along the track, the finger's side decides; without that a tap inside turns.
+            (true, 110, 140, true), (true, 140, 110, false), (false, 110, 140, true), (false, 110, 300, true),
+            (true, 140, 20, false), (false, 110, 114, true), (true, 145, 140, false),
+        ] as [(Bool, CGFloat, CGFloat, Bool)])
+    func `a drag along a switch leaves the knob at the finger's side`(
+        before: Bool, start: CGFloat, end: CGFloat, after: Bool
+    ) {
+        let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+        control.isOn = before
+        var changes = 0
+        control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        let stage = TouchStage()
+        stage.add(control)
+        stage.drag(CGPoint(x: start, y: 115), CGPoint(x: (start + end) / 2, y: 115), CGPoint(x: end, y: 115))
+        #expect(control.isOn == after)
+        #expect(changes == (before == after ? 0 : 1))
+    }
 }

@@ -139,4 +139,82 @@ import Testing
         stage.tap(340, 28)
         #expect(listener.log == ["q", "search", "cancel"])
     }
+
+    @Test func `a search bar is edited where it is asked to be the first responder`() {
+        final class Listener: UISearchBarDelegate {
+            var log: [String] = []
+            func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("begin") }
+            func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("end") }
+        }
+        let stage = TouchStage()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 375, height: 56))
+        let listener = Listener()
+        bar.delegate = listener
+        stage.add(bar)
+        #expect(bar.becomeFirstResponder())
+        #expect(bar.isFirstResponder)
+        #expect(bar.searchTextField.isEditing)
+        #expect(bar.resignFirstResponder())
+        #expect(!bar.searchTextField.isEditing)
+        #expect(listener.log == ["begin", "end"])
+    }
+
+    /// Source: Apple, *textFieldShouldClear(_:)*.
+    @Test(arguments: [true, false])
+    func `a field that clears when editing begins asks first`(_ clears: Bool) {
+        final class Asked: UITextFieldDelegate {
+            let answer: Bool
+            init(_ answer: Bool) { self.answer = answer }
+            func textFieldShouldClear(_ textField: UITextField) -> Bool { answer }
+        }
+        let stage = TouchStage()
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
+        let delegate = Asked(clears)
+        field.delegate = delegate
+        field.text = "kept"
+        field.clearsOnBeginEditing = true
+        stage.add(field)
+        field.becomeFirstResponder()
+        #expect(field.text == (clears ? "" : "kept"))
+    }
+
+    @Test func `typed text has the attributes of the character before it`() {
+        let text = NSMutableAttributedString(string: "ab", attributes: [.kern: 1.0])
+        text.addAttribute(.kern, value: 2.0, range: NSRange(location: 1, length: 1))
+        func check(_ typed: any UIKeyInput, _ attributed: () -> NSAttributedString?) {
+            typed.insertText("c")
+            #expect(attributed()?.string == "abc")
+            #expect(attributed()?.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 1)
+            #expect(attributed()?.attribute(.kern, at: 2, effectiveRange: nil) as? Double == 2)
+            for _ in 0..<3 { typed.deleteBackward() }
+            #expect(attributed()?.length == 0)
+            typed.insertText("d")
+            #expect(attributed()?.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 1)
+        }
+        let field = UITextField()
+        field.attributedText = text
+        check(field) { field.attributedText }
+        let view = UITextView()
+        view.attributedText = text
+        check(view) { view.attributedText }
+    }
+
+    @Test func `a field's text stands in its editing rectangle while it is edited`() throws {
+        final class Shifting: UITextField {
+            override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 50, dy: 0) }
+        }
+        let stage = TouchStage()
+        let field = Shifting(frame: CGRect(x: 0, y: 0, width: 120, height: 34))
+        field.text = "a text too long for 20 points"
+        field.adjustsFontSizeToFitWidth = false
+        stage.add(field)
+        func isTruncated(of width: CGFloat) -> Bool {
+            field.frame.size.width = width
+            return field.layoutFacts.contains { $0.name == "truncated" }
+        }
+        #expect(!isTruncated(of: 300))
+        field.becomeFirstResponder()
+        // 200 points are left for about 220.
+        #expect(isTruncated(of: 300))
+    }
 }

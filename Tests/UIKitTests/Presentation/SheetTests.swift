@@ -225,4 +225,35 @@ import Testing
         #expect(stage.content.presentingViewController == nil)
         #expect(delegate.asked.count == 1 && delegate.asked.first === popover)
     }
+
+    @Test func `a card in the middle of an iPad is drawn away by half of its height, and has no detents`() throws {
+        UIScreen.main.device = DeviceModel.iPadPro11.device()
+        defer { UIScreen.main.device = .phone375 }
+        let window = UIWindow()
+        let root = UIViewController()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        let form = UIViewController()
+        form.modalPresentationStyle = .formSheet
+        form.sheetPresentationController?.detents = [.medium(), .large()]
+        root.present(form, animated: false)
+        window.layoutIfNeeded()
+        let frame = form.view.convert(form.view.bounds, to: nil)
+        #expect(frame.height == 620)
+        func drag(by distance: CGFloat) {
+            let finger = TouchDelivery(pressing: CGPoint(x: frame.midX, y: frame.minY + 20))
+            for step in 1...10 {
+                VirtualClock.shared.advance(by: 0.1)
+                finger?.move(to: CGPoint(x: frame.midX, y: frame.minY + 20 + distance * CGFloat(step) / 10))
+            }
+            VirtualClock.shared.advance(by: 1)
+            finger?.lift()
+        }
+        drag(by: 200)
+        #expect(form.presentingViewController === root)
+        #expect(form.sheetPresentationController?.selectedDetentIdentifier == nil)
+        drag(by: 330)
+        #expect(form.presentingViewController == nil)
+    }
 }

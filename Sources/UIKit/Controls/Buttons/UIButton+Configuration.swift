@@ -101,10 +101,7 @@ extension UIButton {
     }
 
     private func insets(of configuration: Configuration) -> UIEdgeInsets {
-        let insets = configuration.contentInsets
-        return UIEdgeInsets(
-            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-            right: isRightToLeft ? insets.leading : insets.trailing)
+        configuration.contentInsets.resolved(rightToLeft: isRightToLeft)
     }
 
     /// The size in points for a width to wrap the title in.
@@ -159,7 +156,7 @@ extension UIButton {
         let content = bounds.inset(by: insets(of: configuration))
         let parts = measure(configuration, width: content.width)
         let block = CGRect(
-            x: configuredStart(of: parts.size.width, in: content), y: content.midY - parts.size.height / 2,
+            x: horizontalStart(of: parts.size.width, in: content), y: content.midY - parts.size.height / 2,
             width: parts.size.width, height: parts.size.height)
         var image = CGRect(origin: block.origin, size: parts.image)
         var texts = CGRect(origin: block.origin, size: parts.texts)
@@ -191,24 +188,12 @@ extension UIButton {
             x: x, y: grid.round(texts.maxY - parts.subtitle.height), width: texts.width, height: parts.subtitle.height)
     }
 
-    private func configuredStart(of width: CGFloat, in content: CGRect) -> CGFloat {
-        switch (contentHorizontalAlignment, isRightToLeft) {
-        case (.center, _): content.midX - width / 2
-        case (.left, _), (.fill, _), (.leading, false), (.trailing, true): content.minX
-        case (.right, _), (.leading, true), (.trailing, false): content.maxX - width
-        }
-    }
-
     // MARK: Drawing
 
     func emitBackground(of configuration: Configuration, to emitter: inout LayerEmitter) {
         let tint: UIColor = tintColor
         let background = configuration.background
-        let insets = background.backgroundInsets
-        let box = bounds.inset(
-            by: UIEdgeInsets(
-                top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-                right: isRightToLeft ? insets.leading : insets.trailing))
+        let box = bounds.inset(by: background.backgroundInsets.resolved(rightToLeft: isRightToLeft))
         let shape = RoundedRect(
             rect: box, radius: configuration.cornerRadius(forHeight: box.height),
             curve: configuration.cornerStyle == .capsule ? .circular : .continuous)

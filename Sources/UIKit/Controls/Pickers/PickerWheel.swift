@@ -2,7 +2,7 @@ import SnapGraphics
 
 /// A component of a picker: rows on a drum whose axis lies behind the middle.
 final class PickerWheel: UIView {
-    private(set) var rows: [(row: Int, view: UIView)] = []
+    var rows: [(row: Int, view: UIView)] = []
     private let rowHeight: CGFloat
     private let selected: Int
 
@@ -15,11 +15,6 @@ final class PickerWheel: UIView {
 
     required init?(coder: NSCoder) {
         nil
-    }
-
-    func add(_ view: UIView, row: Int) {
-        rows.append((row, view))
-        addSubview(view)
     }
 
     /// Each row turned away by its distance from the middle; the drum is as high as the view.
@@ -37,6 +32,7 @@ final class PickerWheel: UIView {
                 view.transform = CGAffineTransform(scaleX: 1, y: CGFloat(max(0.1, cosine)))
                 view.alpha = CGFloat(max(0.1, 0.65 * cosine))
             }
+            if view.superview !== self { addSubview(view) }
         }
     }
 }

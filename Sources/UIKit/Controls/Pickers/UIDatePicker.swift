@@ -65,9 +65,13 @@ open class UIDatePicker: UIControl {
         didSet { partsDidChange() }
     }
     open var calendar: Calendar! = Calendar(identifier: .gregorian) {
-        didSet { partsDidChange() }
+        didSet {
+            hasOwnCalendar = true
+            partsDidChange()
+        }
     }
-    /// Nil is the machine's.
+    private var hasOwnCalendar = false
+    /// Nil is the calendar's; without one of the app's own the machine's, and a warning says so.
     open var timeZone: TimeZone? {
         didSet { partsDidChange() }
     }
@@ -104,9 +108,7 @@ open class UIDatePicker: UIControl {
 
     private func setUp() {
         isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
         partsDidChange()
         if bounds.size == .zero { bounds.size = intrinsicContentSize }
     }
@@ -209,6 +211,10 @@ open class UIDatePicker: UIControl {
         }
         if !hasOwnDate, datePickerMode != .countDownTimer {
             emitter.warn("a UIDatePicker shows the present date, which changes from picture to picture: set its date")
+        }
+        if timeZone == nil, !hasOwnCalendar, datePickerMode != .countDownTimer {
+            emitter.warn(
+                "a UIDatePicker shows the machine's time zone, and another one elsewhere: set its timeZone")
         }
     }
 

@@ -17,8 +17,8 @@ open class UIPickerView: UIView {
 
     private var selection: [Int] = []
     private var wheels: [PickerWheel] = []
-    /// Whether the wheels are to be made anew, at the next layout.
-    private var areWheelsStale = true
+    /// The wheels show something else than they would if they were made now.
+    private var wheelsAreStale = true
 
     public override init(frame: CGRect) {
         let isEmpty = frame.size == .zero
@@ -34,9 +34,7 @@ open class UIPickerView: UIView {
     private func setUp() {
         isOpaque = false
         clipsToBounds = true
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
+        hugContent()
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
@@ -79,7 +77,7 @@ open class UIPickerView: UIView {
     }
 
     open func reloadAllComponents() {
-        areWheelsStale = true
+        wheelsAreStale = true
         setNeedsLayout()
     }
 
@@ -96,9 +94,23 @@ open class UIPickerView: UIView {
         return own.map { $0 > 0 ? $0 : room / CGFloat(max(1, flexible)) }
     }
 
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        reloadAllComponents()
+    }
+
+    /// Only what has changed: views that are put in ask for another layout pass.
+    private func updateWheels() {
+        guard wheelsAreStale else { return }
+        wheelsAreStale = false
+        for wheel in wheels { wheel.removeFromSuperview() }
+        wheels = (0..<numberOfComponents).map(makeWheel)
+        for wheel in wheels { addSubview(wheel) }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if areWheelsStale { makeWheels() }
+        updateWheels()
         let widths = componentWidths
         let total = widths.reduce(0, +) + 5 * CGFloat(max(0, widths.count - 1))
         var x = (bounds.width - total) / 2
@@ -110,19 +122,6 @@ open class UIPickerView: UIView {
         }
     }
 
-    override func invalidateForTraits() {
-        super.invalidateForTraits()
-        reloadAllComponents()
-    }
-
-    /// Made at layout, but only where something changed: new subviews ask for another layout.
-    private func makeWheels() {
-        areWheelsStale = false
-        for wheel in wheels { wheel.removeFromSuperview() }
-        wheels = (0..<numberOfComponents).map { makeWheel($0) }
-        for wheel in wheels { addSubview(wheel) }
-    }
-
     /// A component's rows that are in sight: three before and behind the selected one.
     private func makeWheel(_ component: Int) -> PickerWheel {
         let selected = selectedRow(inComponent: component)
@@ -130,7 +129,8 @@ open class UIPickerView: UIView {
         guard selected >= 0, let delegate else { return wheel }
         let last = numberOfRows(inComponent: component) - 1
         for row in max(0, selected - 3)...min(last, selected + 3) {
-            wheel.add(delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil), row: row)
+            wheel.rows.append(
+                (row, delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)))
         }
         return wheel
     }

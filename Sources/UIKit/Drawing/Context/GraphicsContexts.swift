@@ -2,17 +2,23 @@ import Foundation
 import SnapGraphics
 import SnapRaster
 
-/// The contexts that are being drawn in; the last one is the current one.
+/// The contexts that are being drawn in; the last one is the current one. Nil stands for a picture that was begun and is not possible.
 @MainActor
 final class GraphicsContexts {
     static let shared = GraphicsContexts()
 
-    private(set) var stack: [CGContext] = []
+    private(set) var stack: [CGContext?] = []
 
-    func push(_ context: CGContext) { stack.append(context) }
+    var current: CGContext? { stack.last ?? nil }
 
-    @discardableResult
-    func pop() -> CGContext? { stack.popLast() }
+    func push(_ context: CGContext?) { stack.append(context) }
+
+    func pop() { _ = stack.popLast() }
+
+    /// Ends what was begun after so many.
+    func end(after count: Int) {
+        if stack.count > count { stack.removeLast(stack.count - count) }
+    }
 
     /// Runs the closure with a context as the current one, and ends what it left open.
     func within<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
@@ -29,7 +35,7 @@ final class GraphicsContexts {
         if stack.isEmpty {
             RuntimeWarnings.record("\(what) was called outside of draw(_:) and of a renderer: nothing is drawn")
         }
-        return stack.last
+        return current
     }
 }
 

@@ -3,7 +3,7 @@ import SnapGraphics
 
 /// The context that `draw(_:)` or a renderer draws in; nil outside of them.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.shared.stack.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.shared.current }
 
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.shared.push(context) }
@@ -21,13 +21,13 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let pixels = scale > 0 ? scale : UIScreen.main.scale
-    guard let context = CGContext.forPicture(size: size, scale: pixels, isOpaque: opaque, traits: .current) else {
+    let context = CGContext.forPicture(size: size, scale: pixels, isOpaque: opaque, traits: .current)
+    if context == nil {
         RuntimeWarnings.record(
-            "a picture of \(size.width.brief) × \(size.height.brief) points at \(pixels.brief)× is not possible: no image context was begun"
+            "a picture of \(size.width.brief) × \(size.height.brief) points at \(pixels.brief)× is not possible: until its end nothing is drawn"
         )
-        return
     }
-    UIGraphicsPushContext(context)
+    GraphicsContexts.shared.push(context)
 }
 
 /// What has been drawn in the picture that was begun last; nil outside of one.

@@ -69,13 +69,6 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The image with the size that a document gives it, in points.
-    package func withStatedSize(_ size: CGSize) -> UIImage {
-        var storage = storage
-        storage.statedSize = size
-        return UIImage(storage: storage)
-    }
-
     /// An image that is only known by name and size, in points: it takes its place and draws nothing.
     package convenience init(missing name: String, size: CGSize) {
         var storage = Storage(content: .missing(name: name))

@@ -188,8 +188,13 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Where the sheet would be a fifth of a second later counts (not documented).
+    /// Where the sheet would be a fifth of a second later counts (not documented). A card in the middle of the screen has no detents: it goes
+    /// away or stays.
     private func settle(after distance: CGFloat, velocity: CGFloat) {
+        guard placement?.isAttached ?? false else {
+            if distance + velocity / 5 > (sheet?.bounds.height ?? 0) / 2 { dismissByUser() }
+            return
+        }
         guard let selectedHeight else { return }
         let height = selectedHeight - distance - velocity / 5
         let heights = heights

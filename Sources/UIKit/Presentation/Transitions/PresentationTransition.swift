@@ -5,7 +5,7 @@ import Foundation
 /// Without an animator it is over when `run()` returns.
 final class PresentationTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
     private let presentation: UIPresentationController
-    private let isPresenting: Bool
+    let isPresenting: Bool
     private let animator: (any UIViewControllerAnimatedTransitioning)?
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     /// Gets whether the transition was completed, or given up.

@@ -1,4 +1,4 @@
-/// Which letters a keyboard makes capital: kept, since nothing is typed.
+/// Which letters a keyboard makes capital: kept, since typed text is taken as it is.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }

@@ -10,26 +10,24 @@ extension UITextField: UIKeyInput {
     /// Puts text at the end, if the delegate lets it; a line break is the return key.
     public func insertText(_ text: String) {
         guard text != "\n" else { return returnPressed() }
-        let end = (self.text ?? "").utf16.count
-        replace(NSRange(location: end, length: 0), with: text)
+        replace(content.end, with: text)
     }
 
     /// Takes the last character away, if the delegate lets it.
     public func deleteBackward() {
-        guard let last = text?.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+        if let last = content.lastCharacterRange { replace(last, with: "") }
     }
 
     private func replace(_ range: NSRange, with string: String) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
             return
         }
-        change(to: NSString(string: text ?? "").replacingCharacters(in: range, with: string))
+        change(range, to: string)
     }
 
-    private func change(to text: String) {
-        self.text = text
+    private func change(_ range: NSRange, to string: String) {
+        content.replace(range, with: string)
+        contentDidChange()
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -46,14 +44,14 @@ extension UITextField: UIKeyInput {
     func tapped(at point: CGPoint) {
         if showsClearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -5, dy: -5).contains(point) {
             guard delegate?.textFieldShouldClear(self) ?? true else { return }
-            change(to: "")
+            change(content.all, to: "")
         } else {
             becomeFirstResponder()
         }
     }
 
     func editingDidBegin() {
-        if clearsOnBeginEditing { text = "" }
+        if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
         contentDidChange()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)

@@ -61,8 +61,14 @@ extension UITextField {
 
     // MARK: Drawing
 
+    /// Where the text stands.
+    private var shownArea: CGRect {
+        if shownText?.isPlaceholder == true { return placeholderRect(forBounds: bounds) }
+        return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
     func emitText(to emitter: inout LayerEmitter) {
-        let area = shownText?.isPlaceholder == true ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let area = shownArea
         let layout = layout(width: max(0, area.width))
         let height = layout?.size.height ?? currentFont.lineHeight
         let y: CGFloat
@@ -99,7 +105,7 @@ extension UITextField {
         var facts: [LayoutNode.Fact] = []
         guard let (string, isPlaceholder) = shownText else { return facts }
         facts.append(.init(isPlaceholder ? "placeholder" : isSecureTextEntry ? "secure" : "text", string.string))
-        if let layout = layout(width: max(0, textRect(forBounds: bounds).width)),
+        if let layout = layout(width: max(0, shownArea.width)),
             layout.lines.contains(where: \.isTruncated)
         {
             facts.append(.init("truncated", "true"))

@@ -18,25 +18,22 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// Never nil once set, as in UIKit: nil becomes the empty text.
     open var text: String? {
-        get { storedAttributedText?.string ?? storedText }
+        get { content.string }
         set {
-            storedAttributedText = nil
-            storedText = newValue ?? ""
+            content = EditableText(newValue ?? "")
             contentDidChange()
         }
     }
 
     open var attributedText: NSAttributedString? {
-        get { storedAttributedText ?? NSAttributedString(string: storedText) }
+        get { content.attributed }
         set {
-            storedText = ""
-            storedAttributedText = newValue
+            content = EditableText(newValue)
             contentDidChange()
         }
     }
 
-    private var storedText = ""
-    private var storedAttributedText: NSAttributedString?
+    var content = EditableText("")
 
     open var placeholder: String? {
         get { storedPlaceholder?.string }
@@ -203,7 +200,7 @@ open class UITextField: UIControl, UITextInputTraits {
         placeSideViews()
     }
 
-    var layouts = LabelText()
+    var layouts = TextLayoutCache()
 
     override func emitContents(to emitter: inout LayerEmitter) {
         emitField(to: &emitter)

@@ -1,4 +1,4 @@
-/// How text is typed, under UIKit's name: kept, since nothing types here.
+/// How text is typed, under UIKit's name: kept, since typed text is taken as it is.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -1,4 +1,4 @@
-/// Whether hyphens become dashes: kept, since nothing is typed.
+/// Whether hyphens become dashes: kept, since typed text is taken as it is.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default`, no, yes
 }

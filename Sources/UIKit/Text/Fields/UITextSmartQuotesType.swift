@@ -1,4 +1,4 @@
-/// Whether quotation marks become typographic: kept, since nothing is typed.
+/// Whether quotation marks become typographic: kept, since typed text is taken as it is.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default`, no, yes
 }

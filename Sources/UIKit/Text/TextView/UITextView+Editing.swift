@@ -9,20 +9,19 @@ extension UITextView: UIKeyInput {
 
     /// Puts text at the end, if the delegate lets it.
     public func insertText(_ text: String) {
-        replace(NSRange(location: self.text.utf16.count, length: 0), with: text)
+        replace(content.end, with: text)
     }
 
     /// Takes the last character away, if the delegate lets it.
     public func deleteBackward() {
-        guard let last = text.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: text.utf16.count - length, length: length), with: "")
+        if let last = content.lastCharacterRange { replace(last, with: "") }
     }
 
     private func replace(_ range: NSRange, with string: String) {
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
-        text = NSString(string: text).replacingCharacters(in: range, with: string)
-        selectedRange = NSRange(location: text.utf16.count, length: 0)
+        content.replace(range, with: string)
+        textDidChange()
+        selectedRange = content.end
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -3,33 +3,30 @@ import SnapText
 
 /// Text of any number of lines in a scroll view, under UIKit's name and defaults.
 ///
-/// Source: Apple, *UITextView*; the container's insets are 8 points above and below, and its lines keep 5 from the sides. Differences:
-/// nothing is edited or selected, and layout manager and text storage are absent.
+/// Source: Apple, *UITextView*; the container's insets are 8 points above and below, and its lines keep 5 from the sides. Typed text
+/// goes to the end. Differences: no insertion point is drawn and nothing can be selected by touch; layout manager and text storage are absent.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
     // MARK: Text
 
     /// Never nil: nil becomes the empty text.
     open var text: String! {
-        get { storedAttributedText?.string ?? storedText }
+        get { content.string }
         set {
-            storedAttributedText = nil
-            storedText = newValue ?? ""
+            content = EditableText(newValue ?? "")
             textDidChange()
         }
     }
 
     open var attributedText: NSAttributedString! {
-        get { storedAttributedText ?? NSAttributedString(string: storedText) }
+        get { content.attributed }
         set {
-            storedText = ""
-            storedAttributedText = newValue
+            content = EditableText(newValue)
             textDidChange()
         }
     }
 
-    private var storedText = ""
-    private var storedAttributedText: NSAttributedString?
+    var content = EditableText("")
 
     /// Nil draws in 12 points.
     open var font: UIFont? {
@@ -40,7 +37,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
     }
-    /// Kept: text is typed by nobody.
+    /// Kept: typed text takes the attributes of the character before it.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// In place of what links have of these; without any, links are blue and underlined.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
@@ -83,7 +80,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// A tap begins editing.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if isEditable { becomeFirstResponder() }
+        if isEditable, let touch = touches.first, point(inside: touch.location(in: self), with: event) {
+            becomeFirstResponder()
+        }
     }
 
     override var announcesKeyboardFirst: Bool { true }
@@ -98,13 +97,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     private var storedInputViews: (input: UIView?, accessory: UIView?)
 
+    /// Whether a tap begins editing.
+    open var isEditable = true
+    /// Behind the last typed character, or where code has set it: typing goes to the end all the same.
+    open var selectedRange = NSRange(location: 0, length: 0)
+
     // Kept:
 
-    open var isEditable = true
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    open var selectedRange = NSRange(location: 0, length: 0)
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -188,9 +190,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
         if adjustsFontForContentSizeCategory { textDidChange() }
     }
 
-    var layouts = LabelText()
+    var layouts = TextLayoutCache()
 
     override func emitContents(to emitter: inout LayerEmitter) {
+        super.emitContents(to: &emitter)
         emitText(to: &emitter)
     }
 

@@ -1,9 +1,9 @@
 import SnapGraphics
 import SnapText
 
-/// A label's text ready to be laid out, with the layouts made last: measuring, baselines and drawing ask for the same few.
+/// The layouts that a text was last given: measuring, baselines and drawing ask for the same few.
 @MainActor
-struct LabelText {
+struct TextLayoutCache {
     private struct Key: Equatable {
         let text: StyledText
         let paragraph: ParagraphStyle

@@ -1,0 +1,3 @@
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive, active, stopped
+}

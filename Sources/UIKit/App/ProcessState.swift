@@ -1,0 +1,26 @@
+/// What belongs to the whole process rather than to a window, where one test can leave it changed for the next.
+///
+///     let state = ProcessState()   // before the test
+///     state.restore()              // after it
+@MainActor
+package struct ProcessState {
+    private let areAnimationsEnabled = AnimationContext.shared.isEnabled
+    private let transactions = AnimationContext.shared.transactions.count
+    private let contexts = GraphicsContexts.shared.stack.count
+    private let arrivals = VirtualClock.shared.arrivals
+
+    /// As it is now.
+    package init() {}
+
+    /// Puts back whether views are animated and what the current traits are, ends the transactions and image contexts that were begun since,
+    /// and forgets what was scheduled, touched and warned of since.
+    package func restore() {
+        AnimationContext.shared.isEnabled = areAnimationsEnabled
+        AnimationContext.shared.endTransactions(after: transactions)
+        GraphicsContexts.shared.end(after: contexts)
+        UITraitCollection.screenDidChange(to: UIScreen.main.traitCollection)
+        TouchDelivery.forget()
+        VirtualClock.shared.abandon(after: arrivals)
+        _ = RuntimeWarnings.take()
+    }
+}
