@@ -55,6 +55,7 @@ package struct InterfaceFile {
         let context = InterfaceContext(
             document: document, resources: InterfaceResources(document: document, folders: catalogFolders),
             warnings: warnings, traits: screen.traits, safeArea: screen.safeAreaInsets, file: name)
+        context.variations.apply(to: document)
         let root = ViewBuilder(context: context).build(scene.root)
         // The canvas gives every root the margins of a controller's view, but for cells of a table.
         let controller: UIViewController? = scene.root.tag == "tableViewCell" ? nil : UIViewController()
