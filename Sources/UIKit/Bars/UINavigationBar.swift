@@ -1,9 +1,10 @@
 import SnapGraphics
 
-/// The bar at the top of a screen: a title between buttons, under UIKit's name and defaults; 44 points high, 96 with a large title.
+/// The bar at the top of a screen: a title between buttons, under UIKit's name and defaults; 44 points high, 96 with a large title, and
+/// 30 more with a prompt.
 ///
 /// It always has its standard appearance: whether content is scrolled under it is not known here. Source: Apple, *UINavigationBar*; sizes
-/// and colours are measured on iOS 13 to 17. Differences: prompts, own background images by metrics, and the compact look are absent.
+/// and colours are measured on iOS 13 to 17. Differences: own background images by metrics, and the compact look are absent.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     // MARK: Items
@@ -104,7 +105,7 @@ open class UINavigationBar: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: showsLargeTitle ? 96 : 44)
+        CGSize(width: UIView.noIntrinsicMetric, height: titleHeight + (showsPrompt ? Self.promptHeight : 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
