@@ -4,6 +4,8 @@ package import UIKit
 @MainActor
 package struct BuiltInterface {
     package let root: UIView
+    /// What a picture shows: the root view, or a screen with it and its bars.
+    package let canvas: UIView
     /// Keeps the controller of the root view, which margins depend on.
     package let controller: UIViewController?
     package let environment: RenderEnvironment

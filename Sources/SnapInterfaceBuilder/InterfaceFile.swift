@@ -29,7 +29,11 @@ package struct InterfaceFile {
 
     init(_ data: Data, name: String, folder: URL) throws(InterfaceError) {
         let root = try InterfaceParser.parse(data, file: name)
+        if root.tag == "archive" { throw .oldFormat(file: name) }
         guard root.tag == "document" else { throw .notInterfaceBuilder(file: name, root: root.tag) }
+        if let type = root.peek("type"), !type.contains("CocoaTouch") {
+            throw .otherPlatform(file: name, runtime: root.peek("targetRuntime") ?? type)
+        }
         if let runtime = root.peek("targetRuntime"), !runtime.hasPrefix("iOS.CocoaTouch") {
             throw .otherPlatform(file: name, runtime: runtime)
         }
@@ -49,17 +53,24 @@ package struct InterfaceFile {
     /// Makes a scene's views and constraints on the document's canvas.
     ///
     /// Sets what `UIScreen.main` is: one scene is built and drawn after the other.
-    package func makeScene(_ scene: InterfaceScene, overrides: CanvasOverrides = CanvasOverrides()) -> BuiltInterface {
+    ///
+    /// - Parameter showsBars: whether the canvas has the bars that are simulated for the scene, or inferred; another screen than the
+    ///   document's has none.
+    package func makeScene(
+        _ scene: InterfaceScene, overrides: CanvasOverrides = CanvasOverrides(), showsBars: Bool = false
+    ) -> BuiltInterface {
         document.markUnread()
         let warnings = InterfaceWarnings(file: name)
         let canvas = CanvasDevice.of(document)
         let screen = overrides.screen(
             canvas: canvas, version: CanvasVersion(document: document),
-            safeArea: CanvasBars(document: document, device: canvas).safeArea(of: scene))
+            safeArea: CanvasSafeArea(document: document, device: canvas).insets(of: scene))
         UIScreen.main.device = screen
+        warnOfDevice(canvas, warnings)
         let context = InterfaceContext(
             document: document, resources: InterfaceResources(document: document, folders: catalogFolders),
             warnings: warnings, traits: screen.traits, safeArea: screen.safeAreaInsets, file: name)
+        context.variations.apply(to: document)
         let root = ViewBuilder(context: context).build(scene.root)
         // The canvas gives every root the margins of a controller's view, but for cells of a table.
         let controller: UIViewController? = scene.root.tag == "tableViewCell" ? nil : UIViewController()
@@ -67,14 +78,26 @@ package struct InterfaceFile {
         root.becomeRoot(safeAreaInsets: screen.safeAreaInsets)
         ControllerGuides(context: context).register(of: scene.controller, in: root)
         if overrides.changesSize { root.frame.size = screen.size }
+        var shown = root
+        if showsBars, !overrides.changesSize, let controller = scene.controller {
+            shown = BarsBuilder(context: context, controller: controller, document: document)
+                .canvas(around: root, screen: screen)
+        }
         var installer = ConstraintInstaller(context: context)
         installer.installAll()
         let unread = UnreadReport(warnings: warnings)
         unread.report(scene.root)
         unread.reportMalformedNumbers(scene.root)
         return BuiltInterface(
-            root: root, controller: controller, environment: RenderEnvironment(device: screen),
+            root: root, canvas: shown, controller: controller, environment: RenderEnvironment(device: screen),
             warnings: warnings.messages)
+    }
+
+    private func warnOfDevice(_ canvas: CanvasDevice, _ warnings: InterfaceWarnings) {
+        guard !canvas.isKnown, let element = document.child("device"), let id = element["id"] else { return }
+        let (width, height) = (Int(canvas.size.width), Int(canvas.size.height))
+        warnings.add(
+            "the device \"\(id)\" is not known: its screen is taken to be \(width) × \(height) points at 2x", element)
     }
 
     /// The document's folder and those above it: an asset catalog is near.

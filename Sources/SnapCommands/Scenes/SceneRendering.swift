@@ -52,8 +52,9 @@ struct SceneRendering: Sendable {
         guard !file.scenes.isEmpty else { throw InputError.noViews(path: file.name) }
         let wanted = try name.map { [try file.scene(named: $0)] } ?? file.scenes
         return try wanted.map { scene in
-            let built = file.makeScene(scene, overrides: CanvasOverrides(overrides))
-            var rendering = try render(built.root, in: built.environment, at: overrides.time)
+            // What is inspected is the document's views alone.
+            let built = file.makeScene(scene, overrides: CanvasOverrides(overrides), showsBars: !inspects)
+            var rendering = try render(built.canvas, in: built.environment, at: overrides.time)
             rendering.warnings = built.warnings + rendering.warnings
             return SceneRendering(
                 name: scene.name, part: file.scenes.count == 1 ? .only : .named(scene.name), rendering: rendering,

@@ -34,6 +34,23 @@ struct CanvasSizes {
             width: field.intrinsicContentSize.width, height: field.borderStyle == .roundedRect ? max(34, plain) : plain)
     }
 
+    /// Before iOS 13 a segment is 16 points wider than its text in the regular font, with a line of one point between two (stored: 155, 164 and
+    /// 215 for 2, 5 and 6 segments; measured on iOS 11: 245 for "Segment A", "B" and "C").
+    private func classicWidth(of control: UISegmentedControl) -> CGFloat {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13)
+        let widths = (0..<control.numberOfSegments).map { index in
+            let own = control.widthForSegment(at: index)
+            if own > 0 { return own }
+            label.text = control.titleForSegment(at: index)
+            let content = control.imageForSegment(at: index)?.size.width ?? label.intrinsicContentSize.width
+            return content.rounded(.up) + 16
+        }
+        let lines = CGFloat(max(0, widths.count - 1))
+        let isApportioned = control.apportionsSegmentWidthsByContent
+        return (isApportioned ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)) + lines
+    }
+
     /// An empty view in a stack view has a size on the canvas, so that it can be seen: 50 in 9 of 9 stored ones that nothing else makes so high or
     /// wide, and none that a view of the app's own class or one with views in it has.
     private static func isEmptyArranged(_ element: InterfaceElement) -> Bool {
@@ -65,7 +82,8 @@ struct CanvasSizes {
         case "searchBar": return Size(height: isNew ? 64 : 56)
         case "progressView": return Size(height: version.hasModernControls ? 4 : 2)
         case "segmentedControl":
-            return version.hasModernControls ? nil : Size(width: view.intrinsicContentSize.width, height: 28)
+            guard !version.hasModernControls, let control = view as? UISegmentedControl else { return nil }
+            return Size(width: classicWidth(of: control), height: 28)
         // Before iOS 14 dots of 7 points with 9 between them.
         case "pageControl":
             guard version.tools < 17_000, let pages = (view as? UIPageControl)?.numberOfPages else { return nil }

@@ -21,8 +21,8 @@ struct CommonProperties {
         view.tag = element.integer("tag") ?? 0
         if let color = context.colors.color("backgroundColor", of: element) {
             view.backgroundColor = color
-        } else if view is UITableView {
-            // Without a colour of its own a table has that of its style.
+        } else if view is UITableView || view is UITableViewCell {
+            // Without a colour of its own a table has that of its style, and a cell that of its table.
         } else {
             view.backgroundColor = nil
         }

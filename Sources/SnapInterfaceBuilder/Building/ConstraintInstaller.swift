@@ -116,13 +116,13 @@ struct ConstraintInstaller {
     }
 
     private func number(_ name: String, of element: InterfaceElement, standard: CGFloat) -> CGFloat? {
-        guard let text = context.variations.value(name, of: element) else { return standard }
+        guard let text = element[name] else { return standard }
         return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
     }
 
     /// A number, or a ratio as in `16:9` and `1/3`.
     private func multiplier(_ element: InterfaceElement) -> CGFloat? {
-        guard let text = context.variations.value("multiplier", of: element) else { return 1 }
+        guard let text = element["multiplier"] else { return 1 }
         let parts = text.split(omittingEmptySubsequences: false) { ":/".contains($0) }.map { Double($0) }
         switch parts.count {
         case 1: return parts[0].flatMap { $0.isFinite ? CGFloat($0) : nil }

@@ -30,8 +30,8 @@ struct ViewBuilder {
         }
         context.register(view, for: element)
         registerGuides(of: element, view)
-        RuntimeAttributes(context: context).apply(element, to: view)
         addNested(of: element, to: view)
+        RuntimeAttributes(context: context).apply(element, to: view)
         if let cell = view as? UITableViewCell { place(cell, element) }
         return view
     }
@@ -47,6 +47,8 @@ struct ViewBuilder {
             }
             if let cell = view as? UITableViewCell, child.tag == "tableViewCellContentView" {
                 _ = build(child, into: cell.contentView)
+            } else if let cell = view as? UICollectionViewCell, child.peek("key") == "contentView" {
+                _ = build(child, into: cell.contentView)
             } else if let effect = view as? UIVisualEffectView, child.peek("key") == "contentView" {
                 _ = build(child, into: effect.contentView)
             } else if let stack = view as? UIStackView, child.parent?.tag == "subviews" {
@@ -59,6 +61,7 @@ struct ViewBuilder {
                 view.addSubview(build(child))
             }
         }
+        if let table = view as? UITableView { SectionTitles(context: context).show(element, in: table) }
     }
 
     /// The views directly in an element: in `<subviews>`, with a key, or in what holds cells and bar items.

@@ -6,10 +6,6 @@ struct StandIn {
     let className: String
 
     static let table: [(tag: String, standIn: StandIn)] = [
-        ("collectionView", StandIn(className: "UICollectionView")),
-        ("collectionViewCell", StandIn(className: "UICollectionViewCell")),
-        ("collectionViewCellContentView", StandIn(className: "UIView")),
-        ("collectionReusableView", StandIn(className: "UICollectionReusableView")),
         ("wkWebView", StandIn(className: "WKWebView")),
         ("webView", StandIn(className: "UIWebView")),
         ("mapView", StandIn(className: "MKMapView")),
@@ -18,6 +14,11 @@ struct StandIn {
         ("sceneKitView", StandIn(className: "SCNView")),
         ("arscnView", StandIn(className: "ARSCNView")),
         ("skView", StandIn(className: "SKView")),
+        ("arskView", StandIn(className: "ARSKView")),
+        ("arView", StandIn(className: "ARView")),
+        ("pdfView", StandIn(className: "PDFView")),
+        ("colorWell", StandIn(className: "UIColorWell")),
+        ("adBannerView", StandIn(className: "ADBannerView")),
     ]
 }
 

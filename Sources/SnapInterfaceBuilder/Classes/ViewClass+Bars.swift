@@ -14,6 +14,14 @@ extension ViewClass {
         bar.isTranslucent = element.bool("translucent") ?? true
         bar.prefersLargeTitles = element.bool("largeTitles") ?? false
         bar.barTintColor = context.colors.color("barTintColor", of: element)
+        if ["black", "blackTranslucent"].contains(element["barStyle"] ?? "default") { bar.barStyle = .black }
+        let appearances = BarAppearances(context: context)
+        bar.titleTextAttributes = appearances.textAttributes("titleTextAttributes", of: element)
+        bar.largeTitleTextAttributes = appearances.textAttributes("largeTitleTextAttributes", of: element)
+        if let stored = element.child("navigationBarAppearance", key: "standardAppearance") {
+            bar.standardAppearance = appearances.navigation(stored)
+        }
+        for child in element.children("navigationBarAppearance") { child.markAllRead() }
         guard let list = element.child("items", key: "items") else { return }
         let items = BarItems(context: context)
         bar.items = list.children("navigationItem").map(items.navigationItem)
@@ -23,23 +31,23 @@ extension ViewClass {
         bar.isTranslucent = element.bool("translucent") ?? true
         bar.barTintColor = context.colors.color("barTintColor", of: element)
         guard let list = element.child("items", key: "items") else { return }
-        let images = ImageReader(context: context)
-        bar.items = list.children("tabBarItem").map { item in
-            UITabBarItem(
-                title: context.texts.text("title", of: item), image: images.image("image", of: item), tag: 0)
-        }
+        bar.items = list.children("tabBarItem").map(BarItems(context: context).tabBarItem)
+        let selected = element["selectedItem"]
+        bar.selectedItem = zip(bar.items ?? [], list.children("tabBarItem")).first { $1.id == selected }?.0
     }
 }
 
-/// Reads the items of bars. A view in an item stands in the bar with its stored frame: it is none of the item's parts here.
+/// Reads the items of bars.
 @MainActor
 struct BarItems {
     let context: InterfaceContext
+    /// Whether items show the views in them. Where they do not, such a view stands in the bar with its stored frame.
+    var showsViews = false
 
-    /// The items of a bar; none where views stand among them, whose stored frames say where everything is.
+    /// The items of a bar; none where views stand among them that have stored frames in the bar, which say where everything is.
     func items(in list: InterfaceElement) -> [UIBarButtonItem] {
         let elements = list.children("barButtonItem")
-        guard !elements.contains(where: holdsView) else {
+        guard showsViews || !elements.contains(where: holdsView) else {
             context.warnings.add("a bar with views in it is shown with these views only", list)
             return []
         }
@@ -47,10 +55,23 @@ struct BarItems {
     }
 
     func navigationItem(_ element: InterfaceElement) -> UINavigationItem {
-        let item = UINavigationItem(title: context.texts.text("title", of: element) ?? "")
-        item.prompt = element["prompt"]
+        let item = UINavigationItem()
+        item.title = context.texts.text("title", of: element)
+        item.prompt = context.texts.text("prompt", of: element)
+        let modes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+            "never": .never, "always": .always, "automatic": .automatic,
+        ]
+        if let mode = context.choice("largeTitleDisplayMode", of: element, { modes[$0] }) {
+            item.largeTitleDisplayMode = mode
+        }
+        if showsViews, let view = element.children.first(where: { $0.peek("key") == "titleView" }) {
+            item.titleView = ViewBuilder(context: context).build(view)
+        }
+        item.backBarButtonItem = element.child("barButtonItem", key: "backBarButtonItem").map(self.item)
         for side in ["leftBarButtonItem", "rightBarButtonItem"] {
-            guard let child = element.child("barButtonItem", key: side), !holdsView(child) else { continue }
+            guard let child = element.child("barButtonItem", key: side), showsViews || !holdsView(child) else {
+                continue
+            }
             if side.hasPrefix("left") {
                 item.leftBarButtonItem = self.item(child)
             } else {
@@ -61,6 +82,26 @@ struct BarItems {
         if let list = element.child("rightBarButtonItems") { item.rightBarButtonItems = items(in: list) }
         return item
     }
+
+    func tabBarItem(_ element: InterfaceElement) -> UITabBarItem {
+        let images = ImageReader(context: context)
+        let item: UITabBarItem
+        if let name = element["systemItem"], let system = Self.systemTabs[name] {
+            item = UITabBarItem(tabBarSystemItem: system, tag: 0)
+        } else {
+            item = UITabBarItem(
+                title: context.texts.text("title", of: element), image: images.image("image", of: element),
+                selectedImage: images.image("selectedImage", of: element))
+        }
+        item.badgeValue = element["badgeValue"]
+        return item
+    }
+
+    private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+        "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+        "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
 
     private func holdsView(_ item: InterfaceElement) -> Bool { item.children.contains(where: ViewBuilder.isView) }
 
@@ -77,6 +118,9 @@ struct BarItems {
             item = UIBarButtonItem(
                 title: context.texts.text("title", of: element),
                 image: ImageReader(context: context).image("image", of: element))
+        }
+        if showsViews, let view = element.children.first(where: ViewBuilder.isView) {
+            item.customView = ViewBuilder(context: context).build(view)
         }
         if let width = element.number("width") { item.width = width }
         item.isEnabled = element.bool("enabled") ?? true

@@ -77,7 +77,10 @@ extension ViewClass {
         view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
         if element.bool("animating") == true { view.startAnimating() }
         if let color = context.colors.color("color", of: element) { view.color = color }
-        view.isHidden = isHidden
+        // The canvas keeps the place of an indicator that only hides because it has stopped (stored: 20 × 20 in a row).
+        let hasStopped = view.hidesWhenStopped && !view.isAnimating
+        view.isHidden = isHidden && !hasStopped
+        if isHidden, hasStopped { view.alpha = 0 }
     }
 
     static let pageControl = ViewClass.of("UIPageControl", make: { _, _ in UIPageControl() }) {
@@ -96,7 +99,9 @@ extension ViewClass {
             "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
         ]
         view.datePickerMode = modes[element["datePickerMode"] ?? ""] ?? .dateAndTime
-        let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+        let styles: [String: UIDatePickerStyle] = [
+            "wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic,
+        ]
         view.preferredDatePickerStyle = styles[element["style"] ?? ""] ?? .wheels
         // The present moment would make another picture every time: without a date of its own it is the reference date.
         let date = element.child("date", key: "date")

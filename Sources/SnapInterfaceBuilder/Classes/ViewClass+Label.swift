@@ -16,18 +16,34 @@ extension ViewClass {
         label.isHighlighted = element.bool("highlighted") ?? false
         if let color = context.colors.color("textColor", of: element) { label.textColor = color }
         label.highlightedTextColor = context.colors.color("highlightedColor", of: element)
-        // The default is a number that says: wherever the text is not wrapped.
-        for name in ["baselineAdjustment", "minimumFontSize", "adjustsLetterSpacingToFitWidth", "usesAttributedText"] {
-            _ = element[name]
+        readShrinking(label, element, context)
+        if let color = context.colors.color("shadowColor", of: element) { label.shadowColor = color }
+        if let offset = element.child("size", key: "shadowOffset"), let width = offset.number("width"),
+            let height = offset.number("height")
+        {
+            label.shadowOffset = CGSize(width: width, height: height)
         }
-        _ = element.child("size", key: "shadowOffset")
-        if element.bool("adjustsFontSizeToFit") == true || element.number("minimumScaleFactor") != nil {
-            context.warnings.add("a label's text is not made smaller to fit its width", element)
-        }
+        _ = element["usesAttributedText"]
         if let attributed = context.texts.attributedText("attributedText", of: element) {
             label.attributedText = attributed
         } else {
             label.text = context.texts.text("text", of: element)
+        }
+    }
+
+    /// A document says NO where a label does not shrink its text; where it says nothing, and how small the text may be, the label does.
+    private static func readShrinking(_ label: UILabel, _ element: InterfaceElement, _ context: InterfaceContext) {
+        let scale = element.number("minimumScaleFactor")
+        let size = element.number("minimumFontSize")
+        label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? (scale != nil || size != nil)
+        if let scale {
+            label.minimumScaleFactor = scale
+        } else if let size, label.font.pointSize > 0 {
+            label.minimumScaleFactor = size / label.font.pointSize
+        }
+        label.allowsDefaultTighteningForTruncation = element.bool("adjustsLetterSpacingToFitWidth") ?? false
+        if let adjustment = context.choice("baselineAdjustment", of: element, ViewChoices.baselineAdjustment) {
+            label.baselineAdjustment = adjustment
         }
     }
 
@@ -40,15 +56,14 @@ extension ViewClass {
     }
 
     static let stackView = ViewClass.of("UIStackView", make: { _, _ in UIStackView() }) { stack, element, context in
-        let variations = context.variations
-        stack.axis = variations.value("axis", of: element) == "vertical" ? .vertical : .horizontal
-        if let name = variations.value("distribution", of: element) {
-            stack.distribution = ViewChoices.distribution(name) ?? .fill
+        if let axis = context.choice("axis", of: element, ViewChoices.axis) { stack.axis = axis }
+        if let distribution = context.choice("distribution", of: element, ViewChoices.distribution) {
+            stack.distribution = distribution
         }
-        if let name = variations.value("alignment", of: element) {
-            stack.alignment = ViewChoices.stackAlignment(name) ?? .fill
+        if let alignment = context.choice("alignment", of: element, ViewChoices.stackAlignment) {
+            stack.alignment = alignment
         }
-        if let spacing = variations.number("spacing", of: element) { stack.spacing = spacing }
+        if let spacing = element.number("spacing") { stack.spacing = spacing }
         if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
         stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
         // A stack with margins of its own keeps within them: 32 of 42 stored ones on all sides, and none ignores them.

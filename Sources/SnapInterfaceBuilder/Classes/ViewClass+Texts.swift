@@ -27,9 +27,10 @@ extension ViewClass {
             traits.markAllRead()
         }
         field.adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory") ?? false
-        for name in ["minimumFontSize", "adjustsFontSizeToFit", "clearsOnBeginEditing", "allowsEditingTextAttributes"] {
-            _ = element[name]
-        }
+        let smallest = element.number("minimumFontSize")
+        field.minimumFontSize = smallest ?? 0
+        field.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? (smallest != nil)
+        for name in ["clearsOnBeginEditing", "allowsEditingTextAttributes"] { _ = element[name] }
     }
 
     static let textView = ViewClass.of("UITextView", make: { _, _ in UITextView() }) { view, element, context in

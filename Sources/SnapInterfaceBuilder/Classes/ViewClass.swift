@@ -26,6 +26,7 @@ struct ViewClass {
         var table: [String: ViewClass] = [
             "view": .of("UIView", make: { _, _ in UIView() }),
             "containerView": .of("UIView", make: { _, _ in UIView() }),
+            "window": .of("UIWindow", make: { _, _ in UIView() }),
             "label": .label,
             "button": .button,
             "imageView": .imageView,
@@ -33,6 +34,10 @@ struct ViewClass {
             "scrollView": .of("UIScrollView", make: { _, _ in UIScrollView() }, configure: readScrollView),
             "tableView": .tableView,
             "tableViewCell": .tableViewCell,
+            "collectionView": .collectionView,
+            "collectionViewCell": .collectionViewCell,
+            "collectionViewCellContentView": .of("UIView", make: { _, _ in UIView() }),
+            "collectionReusableView": .collectionReusableView,
             "switch": .switchControl,
             "slider": .slider,
             "segmentedControl": .segmentedControl,

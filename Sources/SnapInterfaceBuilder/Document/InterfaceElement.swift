@@ -17,6 +17,8 @@ final class InterfaceElement {
     private(set) var isRead = false
     /// The attributes that were read as numbers and are none, in reading order.
     private(set) var malformedNumbers: [String] = []
+    /// Its `<variation>` elements that apply on the canvas, the most special first: their attributes and keyed children stand in for its own.
+    var variants: [InterfaceElement] = []
 
     init(tag: String, attributes: [String: String], line: Int) {
         self.tag = tag
@@ -39,13 +41,18 @@ final class InterfaceElement {
 
     /// An attribute's value; it counts as read.
     subscript(name: String) -> String? {
-        guard let value = attributes[name] else { return nil }
+        guard let value = peek(name) else { return nil }
         readAttributes.insert(name)
         return value
     }
 
     /// An attribute that is only looked at: it stays unread.
-    func peek(_ name: String) -> String? { attributes[name] }
+    func peek(_ name: String) -> String? {
+        if !variants.isEmpty, name != "key", let value = variants.lazy.compactMap({ $0.attributes[name] }).first {
+            return value
+        }
+        return attributes[name]
+    }
 
     func markRead() {
         isRead = true
@@ -63,15 +70,23 @@ final class InterfaceElement {
         isRead = false
         readAttributes = []
         malformedNumbers = []
+        variants = []
         for child in children { child.markUnread() }
     }
 
     /// The first child with a tag and, where given, a key; it counts as read.
     func child(_ tag: String, key: String? = nil) -> InterfaceElement? {
-        let found = children.first { $0.tag == tag && (key == nil || $0.peek("key") == key) }
+        let found = key.map { keyedChild($0, tag) } ?? children.first { $0.tag == tag }
         found?.markRead()
         _ = found?["key"]
         return found
+    }
+
+    /// A variant's child with the key stands in for one of another tag, too: a colour for `<nil>`.
+    private func keyedChild(_ key: String, _ tag: String) -> InterfaceElement? {
+        let inVariant = variants.lazy.compactMap { $0.children.first { $0.peek("key") == key } }.first
+        if let inVariant { return inVariant.tag == tag ? inVariant : nil }
+        return children.first { $0.tag == tag && $0.peek("key") == key }
     }
 
     /// The children with a tag; they count as read.
@@ -114,7 +129,10 @@ final class InterfaceElement {
     }
 
     /// The names of attributes that nobody read, sorted.
-    var unreadAttributes: [String] { attributes.keys.filter { !readAttributes.contains($0) }.sorted() }
+    var unreadAttributes: [String] {
+        let varied = variants.flatMap { $0.attributes.keys.filter { $0 != "key" } }
+        return Set(attributes.keys).union(varied).subtracting(readAttributes).sorted()
+    }
 
     /// The object id.
     var id: String? { self["id"] }

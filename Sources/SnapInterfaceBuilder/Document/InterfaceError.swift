@@ -5,7 +5,9 @@ package enum InterfaceError: Error, Hashable {
     case notXML(file: String, line: Int, reason: String)
     /// The file is XML of another kind.
     case notInterfaceBuilder(file: String, root: String)
-    /// A document of another platform, or one without Auto Layout's format.
+    /// The document has the format of Xcode 4 and before: an archive of objects.
+    case oldFormat(file: String)
+    /// A document of another platform.
     case otherPlatform(file: String, runtime: String)
     case noScene(file: String, name: String, names: [String])
     /// Elements inside one another beyond all that Interface Builder writes.
@@ -20,6 +22,8 @@ extension InterfaceError: CustomStringConvertible {
             "\(file):\(line): this is no well-formed XML (\(reason)): open and save the file in Xcode"
         case .notInterfaceBuilder(let file, let root):
             "\(file): this is no Interface Builder document: its root is <\(root)>, not <document>"
+        case .oldFormat(let file):
+            "\(file): this document has the format of Xcode 4 and before: open and save it in a later Xcode"
         case .otherPlatform(let file, let runtime):
             "\(file): this document is for \(runtime): only those for iOS (iOS.CocoaTouch) can be shown"
         case .noScene(let file, let name, let names):

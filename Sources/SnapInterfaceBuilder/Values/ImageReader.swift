@@ -22,7 +22,7 @@ struct ImageReader {
         let found: UIImage?
         if isSystem {
             let made = RuntimeWarnings.collect {
-                UIImage(systemName: name, withConfiguration: configuration(of: element))
+                UIImage(systemName: name, withConfiguration: configuration(of: element, size: size))
             }
             found = UIImage.hasSymbol(named: name) ? made.result : nil
             for message in made.messages { context.warnings.add(message, element) }
@@ -49,18 +49,27 @@ struct ImageReader {
     }
 
     /// The point size, weight and scale that a symbol is shown with.
-    private func configuration(of element: InterfaceElement) -> UIImage.SymbolConfiguration {
-        let preferred = element.child("preferredSymbolConfiguration")
+    ///
+    /// - Parameter size: what the document stores for the symbol: its proportion counts.
+    private func configuration(of element: InterfaceElement, size: CGSize?) -> UIImage.SymbolConfiguration {
+        let preferred =
+            element.child("preferredSymbolConfiguration") ?? element.parent?.child("preferredSymbolConfiguration")
         preferred?.markAllRead()
         let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
         let weights: [String: UIImage.SymbolWeight] = [
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
             "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
         ]
-        return UIImage.SymbolConfiguration(
-            pointSize: preferred?.number("pointSize") ?? 17,
-            weight: preferred?["weight"].flatMap { weights[$0] } ?? .unspecified,
-            scale: (preferred?["scale"] ?? element["symbolScale"]).flatMap { scales[$0] } ?? standardScale(for: element)
-        )
+        let scale =
+            // The picture's own scale goes before that of the view (stored: 23 × 25⅔ for a large one in a medium view).
+            (element["symbolScale"] ?? preferred?["scale"]).flatMap { scales[$0] } ?? standardScale(for: element)
+        let weight = preferred?["weight"].flatMap { weights[$0] } ?? .unspecified
+        var configuration = UIImage.SymbolConfiguration(
+            pointSize: preferred?.number("pointSize") ?? 17, weight: weight, scale: scale)
+        if let font = preferred.flatMap({ context.fonts.font("fontDescription", of: $0) }) {
+            configuration = UIImage.SymbolConfiguration(font: font, scale: scale)
+        }
+        guard let size, size.width > 0, size.height > 0 else { return configuration }
+        return configuration.withProportion(size.width / size.height)
     }
 }

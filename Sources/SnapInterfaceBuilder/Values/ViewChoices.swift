@@ -44,6 +44,15 @@ enum ViewChoices {
         }
     }
 
+    static func baselineAdjustment(_ name: String) -> UIBaselineAdjustment? {
+        switch name {
+        case "alignBaselines": .alignBaselines
+        case "alignCenters": .alignCenters
+        case "none": UIBaselineAdjustment.none
+        default: nil
+        }
+    }
+
     static func semanticContent(_ name: String) -> UISemanticContentAttribute? {
         switch name {
         case "unspecified": .unspecified
@@ -51,6 +60,14 @@ enum ViewChoices {
         case "spatial": .spatial
         case "forceLeftToRight": .forceLeftToRight
         case "forceRightToLeft": .forceRightToLeft
+        default: nil
+        }
+    }
+
+    static func axis(_ name: String) -> NSLayoutConstraint.Axis? {
+        switch name {
+        case "horizontal": .horizontal
+        case "vertical": .vertical
         default: nil
         }
     }

@@ -5,6 +5,7 @@ import SnapGraphics
 struct NavigationBarParts {
     let title = UILabel()
     let largeTitle = UILabel()
+    let prompt = UILabel()
     var leading: [UIView] = []
     /// From the edge inwards.
     var trailing: [UIView] = []
@@ -28,6 +29,14 @@ extension UINavigationBar {
         guard prefersLargeTitles, let topItem else { return false }
         return topItem.largeTitleDisplayMode != .never
     }
+
+    var showsPrompt: Bool { topItem?.prompt?.isEmpty == false }
+
+    /// The height without the prompt, in points.
+    var titleHeight: CGFloat { showsLargeTitle ? 96 : 44 }
+
+    /// In points: a bar with a prompt is 74 high; not measured.
+    static var promptHeight: CGFloat { 30 }
 
     /// Puts the top item's views in, in place of the former ones.
     func showTopItem() {
@@ -55,6 +64,10 @@ extension UINavigationBar {
             parts.largeTitle, showsLargeTitle ? item?.title : nil,
             [.font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: textColor],
             [largeTitleTextAttributes ?? [:], look.largeTitleTextAttributes])
+        // Not measured: the font.
+        show(
+            parts.prompt, showsPrompt ? item?.prompt : nil,
+            [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: textColor], [])
     }
 
     private var textColor: UIColor { barStyle == .black ? .white : .label }
@@ -109,7 +122,7 @@ extension UINavigationBar {
 
     func placeParts() {
         let height: CGFloat = 44
-        let extra = max(0, bounds.height - (showsLargeTitle ? 96 : 44))
+        let extra = max(0, bounds.height - titleHeight)
         let top = isCentred ? extra / 2 : extra
         let safe = safeAreaInsets
         let (before, after) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
@@ -118,6 +131,7 @@ extension UINavigationBar {
             parts.leading, from: before + (startsWithBack ? 8 : margin), top: top, height: height, fromEnd: false)
         let trailingEnd = place(parts.trailing, from: after + margin, top: top, height: height, fromEnd: true)
         placeTitle(between: leadingEnd, and: trailingEnd, top: top, height: height)
+        placePrompt(above: top)
         let large = parts.largeTitle.intrinsicContentSize
         let largeX = isRightToLeft ? bounds.width - margin - after - large.width : margin + before
         // The large title's baseline is 14 points above the bar's end; not measured.
@@ -125,6 +139,16 @@ extension UINavigationBar {
             CGRect(
                 x: largeX, y: bounds.height - 8 - large.height,
                 width: min(large.width, bounds.width - 2 * margin), height: large.height))
+    }
+
+    /// In the middle of its line.
+    private func placePrompt(above top: CGFloat) {
+        let size = parts.prompt.intrinsicContentSize
+        let width = min(size.width, bounds.width - 2 * margin)
+        parts.prompt.frame = pixelGrid.round(
+            CGRect(
+                x: (bounds.width - width) / 2, y: top - (Self.promptHeight + size.height) / 2 + 2, width: width,
+                height: size.height))
     }
 
     /// Places views one after the other; the result is where the last one ends, measured from the same side.

@@ -1,10 +1,11 @@
 import SnapGraphics
 
-/// The bar at the top of a screen: a title between buttons, under UIKit's name and defaults; 44 points high, 96 with a large title.
+/// The bar at the top of a screen: a title between buttons, under UIKit's name and defaults; 44 points high, 96 with a large title, and
+/// 30 more with a prompt.
 ///
 /// In a navigation controller it has, as on iOS 15 and later, its scroll edge appearance while no content is under it (none means: a clear
 /// background), else its standard one. Source: Apple, *UINavigationBar*; sizes and colours are measured on iOS 13 to 17. Differences:
-/// prompts, own background images by metrics, and the compact look are absent; a large title stays large when content scrolls.
+/// own background images by metrics, and the compact look are absent; a large title stays large when content scrolls.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     // MARK: Items
@@ -109,7 +110,7 @@ open class UINavigationBar: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: showsLargeTitle ? 96 : 44)
+        CGSize(width: UIView.noIntrinsicMetric, height: titleHeight + (showsPrompt ? Self.promptHeight : 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -18,8 +18,10 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { itemDidChange() } }
     }
-    /// Kept: no line above the title is drawn.
-    open var prompt: String?
+    /// A line above the title, which makes the bar higher.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { itemDidChange() } }
+    }
     /// What the next screen's back button is, in place of one with this item's title.
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?

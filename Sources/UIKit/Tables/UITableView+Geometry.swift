@@ -108,7 +108,8 @@ extension UITableView {
         if headers.ask(section) {
             let title = { self.dataSource?.tableView(self, titleForHeaderInSection: section) }
             headers[section] =
-                delegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(title(), isFooter: false)
+                delegate?.tableView(self, viewForHeaderInSection: section)
+                ?? title().map { titleView($0, isFooter: false) }
         }
         return headers[section]
     }
@@ -117,14 +118,14 @@ extension UITableView {
         if footers.ask(section) {
             let title = { self.dataSource?.tableView(self, titleForFooterInSection: section) }
             footers[section] =
-                delegate?.tableView(self, viewForFooterInSection: section) ?? titleView(title(), isFooter: true)
+                delegate?.tableView(self, viewForFooterInSection: section)
+                ?? title().map { titleView($0, isFooter: true) }
         }
         return footers[section]
     }
 
     /// The titles of grouped headers are in capitals, by the rules of the user's language.
-    private func titleView(_ title: String?, isFooter: Bool) -> UIView? {
-        guard let title else { return nil }
+    func titleView(_ title: String, isFooter: Bool) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         let language = UIScreen.main.device.language ?? "en"
         let isCapital = style != .plain && !isFooter

@@ -68,6 +68,13 @@ extension UIImage {
             return SymbolConfiguration(values: values.applying(other.values))
         }
 
+        /// Symbols with the width to height that a document stores for them.
+        package func withProportion(_ proportion: CGFloat) -> SymbolConfiguration {
+            var values = values
+            values.proportion = proportion
+            return SymbolConfiguration(values: values)
+        }
+
         public override func isEqual(_ object: Any?) -> Bool {
             (object as? SymbolConfiguration)?.values == values
         }
@@ -87,12 +94,14 @@ struct SymbolValues: Hashable, Sendable {
     var weight = UIImage.SymbolWeight.unspecified
     var symbolScale = UIImage.SymbolScale.unspecified
     var color: UIColor?
+    /// Width to height, where a document has it; else it is the icon's.
+    var proportion: CGFloat?
 
     func applying(_ other: SymbolValues) -> SymbolValues {
         SymbolValues(
             size: other.size ?? size, weight: other.weight == .unspecified ? weight : other.weight,
             symbolScale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
-            color: other.color ?? color)
+            color: other.color ?? color, proportion: other.proportion ?? proportion)
     }
 
     /// The font size that the symbol goes with, in points; 17 where nothing is given.
