@@ -8,7 +8,7 @@ final class ParagraphCache: Sendable {
     struct Key: Hashable {
         /// One piece of text, and what of its style moves or forms glyphs.
         struct Piece: Hashable {
-            var text: String
+            var text: SpelledText
             var style: Int
             var shape: ResolvedStyle.Shape
         }
