@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(name: "SnapRasterTests", dependencies: ["SnapRaster"]),
         .testTarget(name: "SnapPNGTests", dependencies: ["SnapPNG"]),
         .testTarget(name: "SnapDiffTests", dependencies: ["SnapDiff"]),
-        .testTarget(name: "SnapTextTests", dependencies: ["SnapText"]),
+        .testTarget(name: "SnapTextTests", dependencies: ["SnapText", "CSnapText"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapGraphics", "SnapRaster", "SnapPNG"]),
         .testTarget(name: "SnapSceneTests", dependencies: ["SnapScene", "SnapFiles", "UIKit"]),

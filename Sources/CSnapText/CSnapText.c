@@ -146,6 +146,20 @@ int32_t snap_face_advance(const snap_face *face, uint32_t glyph) {
     return hb_font_get_glyph_h_advance(face->font, glyph);
 }
 
+bool snap_face_has_language_forms(const snap_face *face, uint32_t script, const char *language) {
+    if (!language || !*language) return false;
+    hb_tag_t scripts[HB_OT_MAX_TAGS_PER_SCRIPT], languages[HB_OT_MAX_TAGS_PER_LANGUAGE];
+    unsigned script_count = HB_OT_MAX_TAGS_PER_SCRIPT, language_count = HB_OT_MAX_TAGS_PER_LANGUAGE;
+    hb_ot_tags_from_script_and_language(
+        hb_script_from_iso15924_tag(script), hb_language_from_string(language, -1), &script_count, scripts,
+        &language_count, languages);
+    unsigned found_script = 0, found_language = 0;
+    hb_tag_t chosen = 0;
+    hb_ot_layout_table_select_script(face->face, HB_OT_TAG_GSUB, script_count, scripts, &found_script, &chosen);
+    return hb_ot_layout_script_select_language(
+        face->face, HB_OT_TAG_GSUB, found_script, language_count, languages, &found_language);
+}
+
 void snap_face_outline(const snap_face *face, uint32_t glyph, snap_step_function function, void *context) {
     sink target = {function, context};
     hb_font_get_glyph_shape(face->font, glyph, face->draw, &target);
@@ -177,6 +191,9 @@ void snap_buffer_destroy(snap_buffer *buffer) {
     free(buffer);
 }
 
+// Never HarfBuzz's default language, which is the process's locale.
+static hb_language_t language_of(const char *tag) { return hb_language_from_string(tag && *tag ? tag : "und", -1); }
+
 size_t snap_buffer_shape(
     snap_buffer *buffer, const snap_face *face, const uint16_t *text, size_t length, size_t start, size_t count,
     uint32_t script, const char *language, uint32_t flags) {
@@ -186,8 +203,7 @@ size_t snap_buffer_shape(
     hb_buffer_add_utf16(target, text, (int)length, (unsigned)start, (int)count);
     hb_buffer_set_direction(target, flags & SNAP_SHAPE_RIGHT_TO_LEFT ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
     hb_buffer_set_script(target, hb_script_from_iso15924_tag(script));
-    // Never HarfBuzz's default language, which is the process's locale.
-    hb_buffer_set_language(target, hb_language_from_string(language && *language ? language : "und", -1));
+    hb_buffer_set_language(target, language_of(language));
 
     hb_feature_t features[5];
     unsigned used = 0;
@@ -256,12 +272,24 @@ bool snap_line_breaks(const char *locale, const uint16_t *text, size_t length, u
     return true;
 }
 
+// What a thread resolved its last paragraph with: opening one takes longer than resolving a label's text.
+static _Thread_local UBiDi *last_bidi;
+
+// It keeps as much room as its longest paragraph took, so one of a long text is not kept.
+enum { longest_kept_bidi = 65536 };
+
+static UBiDi *bidi_of_thread(void) {
+    UBiDi *bidi = last_bidi;
+    last_bidi = NULL;
+    return bidi ? bidi : ubidi_open();
+}
+
 int snap_bidi_levels(const uint16_t *text, size_t length, uint8_t base, uint8_t *levels) {
     if (length > INT32_MAX) return -1;
     if (length == 0) return base & 1;
+    UBiDi *bidi = bidi_of_thread();
+    if (!bidi) return -1;
     UErrorCode status = U_ZERO_ERROR;
-    UBiDi *bidi = ubidi_openSized((int32_t)length, 0, &status);
-    if (U_FAILURE(status)) return -1;
     int result = -1;
     ubidi_setPara(bidi, (const UChar *)text, (int32_t)length, base, NULL, &status);
     const UBiDiLevel *found = ubidi_getLevels(bidi, &status);
@@ -269,7 +297,11 @@ int snap_bidi_levels(const uint16_t *text, size_t length, uint8_t base, uint8_t 
         memcpy(levels, found, length);
         result = ubidi_getParaLevel(bidi);
     }
-    ubidi_close(bidi);
+    if (length <= longest_kept_bidi) {
+        last_bidi = bidi;
+    } else {
+        ubidi_close(bidi);
+    }
     return result;
 }
 

@@ -25,7 +25,7 @@ extension Font {
     private var verticalMetrics: VerticalMetrics {
         switch family {
         case .system, .box: .system
-        case .named: ResolvedStyle.verticalMetrics(of: NamedFont.applyingName(to: self), catalogue: .shared)
+        case .named: ResolvedFont(self, catalogue: .shared).metrics
         }
     }
 }

@@ -51,6 +51,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var headIndent: CGFloat = 0
     /// Where lines end: points from the leading edge where positive, else from the trailing one.
     public var tailIndent: CGFloat = 0
+    /// A line whose text is shorter than this part of its room is filled with a part of the next word, where a dictionary knows where to part it;
+    /// 0 for never.
+    public var hyphenationFactor: CGFloat = 0
     /// In order of location. Source of the default: Apple, *NSParagraphStyle.tabStops*.
     public var tabStops = Self.standardTabStops
     /// The distance of the stops behind the last one in points; 0 for the distance of the default stops, 28 points.

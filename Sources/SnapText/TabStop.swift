@@ -7,8 +7,14 @@ public struct TabStop: Hashable, Sendable {
     /// The side of the text after the tabulator that stands at the location, up to the next tabulator.
     public var alignment: ParagraphStyle.Alignment
 
-    public init(location: CGFloat, alignment: ParagraphStyle.Alignment = .natural) {
+    /// Characters that end the text which is aligned, beside the tabulator: the decimal point of a column of numbers.
+    public var terminators: CharacterSet
+
+    public init(
+        location: CGFloat, alignment: ParagraphStyle.Alignment = .natural, terminators: CharacterSet = CharacterSet()
+    ) {
         self.location = location
         self.alignment = alignment
+        self.terminators = terminators
     }
 }

@@ -156,4 +156,14 @@ import Testing
         #expect(abs(cut(1.04, allows: true).lines[0].width - width / 1.04) < 0.01)
         #expect(cut(1.06, allows: true).lines[0].isTruncated)
     }
+
+    @Test(arguments: ["1.5", "11.25", "11"])
+    func `numbers stand with their points at a decimal tab`(_ number: String) {
+        func width(_ text: String) -> CGFloat { layout(text, font: Font(family: .box, size: 17)).exactSize.width }
+        let whole = number.contains(".") ? width(number.prefix { $0 != "." } + ".") - width(".") : width(number)
+        let place = place(of: 0, "\t\(number)") {
+            $0.tabStops = [TabStop(location: 100, alignment: .right, terminators: CharacterSet(charactersIn: "."))]
+        }
+        #expect(abs(place - (100 - whole) - bearing) < 0.001)
+    }
 }

@@ -51,6 +51,9 @@ bool snap_face_is_italic(const snap_face *face);
 uint32_t snap_face_glyph(const snap_face *face, uint32_t character);
 int32_t snap_face_advance(const snap_face *face, uint32_t glyph);
 
+/// Whether the face has forms of its own for a language (a BCP 47 tag, or NULL for none) of a script (an ISO 15924 tag).
+bool snap_face_has_language_forms(const snap_face *face, uint32_t script, const char *language);
+
 typedef enum { SNAP_STEP_MOVE, SNAP_STEP_LINE, SNAP_STEP_QUAD, SNAP_STEP_CUBIC, SNAP_STEP_CLOSE } snap_step;
 
 /// Receives one step of an outline with its points (x, y pairs, y up): 1, 1, 2, 3 or none of them.

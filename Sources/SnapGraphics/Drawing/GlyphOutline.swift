@@ -5,15 +5,29 @@ public import Foundation
 /// `id` is the same for equal outlines made by one font catalogue, so that a rasterizer may remember what it made of one; equality
 /// and hash are of the outline alone.
 public struct GlyphOutline: Sendable {
-    public let path: Path
-    public let id: Int
+    /// Texts copy outlines by the thousand: one reference is counted for each, not one for every array of a path.
+    private final class Storage: Sendable {
+        let path: Path
+        let id: Int
+        let bounds: CGRect
+
+        init(path: Path, id: Int, bounds: CGRect) {
+            self.path = path
+            self.id = id
+            self.bounds = bounds
+        }
+    }
+
+    private let storage: Storage
+
+    public var path: Path { storage.path }
+    public var id: Int { storage.id }
     /// The box around all points, control points included; `.null` where there is none, or one is not a finite number.
-    public let bounds: CGRect
+    public var bounds: CGRect { storage.bounds }
 
     public init(path: Path, id: Int) {
-        self.path = path
-        self.id = id
-        bounds = path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? path.controlBounds : .null
+        let isFinite = path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+        storage = Storage(path: path, id: id, bounds: isFinite ? path.controlBounds : .null)
     }
 }
 

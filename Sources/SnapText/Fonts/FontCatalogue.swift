@@ -18,6 +18,7 @@ final class FontCatalogue: Sendable {
 
     /// Paragraphs that were shaped with these fonts.
     let paragraphs = ParagraphCache()
+    private let resolved = Mutex<[ResolvedStyle.Shape: ResolvedFont]>([:])
 
     init(folder: String) {
         self.folder = folder
@@ -47,6 +48,7 @@ final class FontCatalogue: Sendable {
     func changeRegistered(_ change: (inout [RegisteredFont]) -> Void) {
         state.withLock { change(&$0.registered) }
         paragraphs.removeAll()
+        resolved.withLock { $0.removeAll() }
     }
 
     func isInstalled(_ package: FontPackage) -> Bool {
@@ -57,12 +59,28 @@ final class FontCatalogue: Sendable {
             case .notoCJK: .cjk(.japanese, isBold: false)
             case .notoColorEmoji: .emoji
             case .dejaVu: .monospaced(.regular)
+            case .quicksand: .rounded(.regular)
             case .materialIcons: .symbols
             }
         return FileManager.default.isReadableFile(atPath: example.path(under: folder))
     }
 
     // MARK: - Requests
+
+    /// The font that glyphs of a shape are from.
+    func resolved(_ shape: ResolvedStyle.Shape) -> ResolvedFont {
+        var key = shape
+        key.attachment = nil
+        if let known = resolved.withLock({ $0[key] }) { return known }
+        let made = ResolvedFont(shape.font, catalogue: self)
+        return resolved.withLock { resolved in
+            // Bounded: an app has a few dozen. Starting over only costs time.
+            if resolved.count >= 256 { resolved.removeAll() }
+            let kept = resolved[key] ?? made
+            resolved[key] = kept
+            return kept
+        }
+    }
 
     /// What draws the characters that a requested font has; the box font where nothing is installed.
     func primary(for font: Font) -> Typeface {
@@ -72,7 +90,8 @@ final class FontCatalogue: Sendable {
             named(name, font) ?? system(font)
         case .system:
             switch font.design {
-            case .default, .rounded: system(font)
+            case .default: system(font)
+            case .rounded: face(.rounded(font.weight)).map { .system(text: $0, display: $0) } ?? system(font)
             case .monospaced: face(.monospaced(font.weight)).map { .face($0, .system) } ?? system(font)
             case .serif:
                 face(.serif(font.weight, isItalic: font.isItalic)).map { .face($0, .system) } ?? system(font)

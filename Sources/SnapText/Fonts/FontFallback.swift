@@ -4,34 +4,58 @@ struct FontFallback {
     /// The language of the text's ideographs.
     let ideographs: IdeographLanguage
 
+    /// Why a typeface was chosen.
+    enum Source {
+        /// It is the requested one, and has the character.
+        case request
+        /// It is the script's own: the next letters of the script are probably in it, too.
+        case script
+        /// It is that of the East Asian scripts.
+        case eastAsian
+        case other
+    }
+
     struct Choice {
         var typeface: Typeface
-        /// Whether it is the script's own font: the next letters of the script are probably in it, too.
-        var isOwn = false
+        var source: Source
         /// Set where a block has to stand in.
         var missing: MissingGlyph?
     }
 
     /// The typeface for one grapheme cluster. `script` is the cluster's own, or for a neutral one its surroundings'; `previous` is the
-    /// last choice that was the own font of the same script, in the same style.
+    /// last choice of the script's own font, in the same style.
     func choose(
-        for cluster: Character, script: Script, primary: Typeface, isBold: Bool, previous: Choice? = nil
+        for cluster: String, script: Script, style: ResolvedStyle, previous: Choice?
     ) -> Choice {
-        // Most characters by far, and every font has them.
-        if let ascii = cluster.asciiValue, ascii >= 32 && ascii < 127 { return Choice(typeface: primary) }
-        if case .box = primary { return Choice(typeface: cluster.isEmoji ? .emojiBox : .box) }
-        if cluster.isEmoji { return emoji(cluster) }
-        let needed = cluster.unicodeScalars.filter { $0.needsGlyph }
-        if primary.hasAll(of: needed) { return Choice(typeface: primary) }
-        if let previous, previous.isOwn, previous.typeface.hasAll(of: needed) { return previous }
-        let candidates = files(for: needed.first ?? " ", script: script, isBold: isBold)
+        let primary = style.primary
+        let scalars = cluster.unicodeScalars
+        // Every font has them.
+        if let first = scalars.first, cluster.utf8.count == 1, first.needsGlyph {
+            return Choice(typeface: primary, source: .request)
+        }
+        let isEmoji = scalars.isEmoji
+        if case .box = primary {
+            return isEmoji
+                ? Choice(typeface: .emojiBox, source: .other) : Choice(typeface: .box, source: .request)
+        }
+        if isEmoji { return emoji(cluster) }
+        let needed = scalars.filter { $0.needsGlyph }
+        if primary.hasAll(of: needed) { return Choice(typeface: primary, source: .request) }
+        if let substitute = style.substitute, substitute.hasAll(of: needed) {
+            return Choice(typeface: substitute, source: .other)
+        }
+        if let previous, previous.typeface.hasAll(of: needed) { return previous }
+        let candidates = files(for: needed.first ?? " ", script: script, isBold: style.isBold)
         if let index = candidates.firstIndex(where: { draws(needed, in: $0) }),
             let face = catalogue.face(candidates[index])
         {
-            return Choice(typeface: .face(face, primary.verticalMetrics), isOwn: index == 0 && !script.isEastAsian)
+            return Choice(
+                typeface: .face(face, primary.verticalMetrics),
+                source: script.isEastAsian ? .eastAsian : index == 0 ? .script : .other)
         }
         return Choice(
-            typeface: .box, missing: MissingGlyph(text: String(cluster), package: absentPackage(of: candidates)))
+            typeface: .box, source: .other, missing: MissingGlyph(text: cluster, package: absentPackage(of: candidates))
+        )
     }
 
     private func draws(_ characters: String.UnicodeScalarView, in file: FontFile) -> Bool {
@@ -47,14 +71,14 @@ struct FontFallback {
         return nil
     }
 
-    private func emoji(_ cluster: Character) -> Choice {
+    private func emoji(_ cluster: String) -> Choice {
         let face = catalogue.face(.emoji)
         if let face, let first = cluster.unicodeScalars.first, face.glyph(for: first) != 0 {
-            return Choice(typeface: .emoji(face))
+            return Choice(typeface: .emoji(face), source: .other)
         }
         return Choice(
-            typeface: .emojiBox,
-            missing: MissingGlyph(text: String(cluster), package: face == nil ? .notoColorEmoji : nil))
+            typeface: .emojiBox, source: .other,
+            missing: MissingGlyph(text: cluster, package: face == nil ? .notoColorEmoji : nil))
     }
 
     private func files(for character: Unicode.Scalar, script: Script, isBold: Bool) -> [FontFile] {
@@ -77,27 +101,29 @@ extension Unicode.Scalar {
     /// False for what is never visible: controls, joiners, variation selectors.
     var needsGlyph: Bool {
         if isASCII { return value >= 32 && value != 127 }
+        if GraphemeClusters.standsAlone(self) { return self != "\u{AD}" }
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: return false
         default: return !properties.isDefaultIgnorableCodePoint
         }
     }
+
+    /// Whether it is a picture by its own nature. Source: Unicode's emoji-data.txt, where Emoji_Presentation has no others in the BMP.
+    var isEmoji: Bool {
+        ((0x231A...0x2B55).contains(value) || value >= 0x1F004) && properties.isEmojiPresentation
+    }
 }
 
-extension Character {
-    /// Whether it is drawn as a picture: by its own nature, or because a variation selector or a keycap says so (UTS #51).
+extension String.UnicodeScalarView {
+    /// Whether a cluster of these is drawn as a picture: by its own nature, or because a variation selector or a keycap says so (UTS #51).
     var isEmoji: Bool {
-        guard let first = unicodeScalars.first else { return false }
-        // No emoji of one character comes before U+203C.
-        if first.value < 0x203C, unicodeScalars.index(after: unicodeScalars.startIndex) == unicodeScalars.endIndex {
-            return false
-        }
+        guard let first else { return false }
         var last = first
-        for scalar in unicodeScalars {
+        for scalar in self {
             if scalar == "\u{FE0E}" { return false }
             if scalar == "\u{FE0F}" || scalar == "\u{20E3}" { return last.properties.isEmoji || scalar == "\u{20E3}" }
             last = scalar
         }
-        return first.properties.isEmojiPresentation
+        return first.isEmoji
     }
 }

@@ -62,6 +62,18 @@ struct FontFile: Hashable {
         FontFile(.dejaVu, weight >= .semibold ? "DejaVuSansMono-Bold.ttf" : "DejaVuSansMono.ttf")
     }
 
+    /// Quicksand has four weights: lighter and bolder ones than these are drawn with the nearest.
+    static func rounded(_ weight: Font.Weight) -> FontFile {
+        let style =
+            switch weight {
+            case .ultraLight, .thin, .light: "Light"
+            case .regular: "Regular"
+            case .medium: "Medium"
+            case .semibold, .bold, .heavy, .black: "Bold"
+            }
+        return FontFile(.quicksand, "Quicksand-\(style).ttf")
+    }
+
     static func serif(_ weight: Font.Weight, isItalic: Bool) -> FontFile {
         let style = (weight >= .semibold ? "Bold" : "") + (isItalic ? "Italic" : "")
         return FontFile(.notoCore, "NotoSerif-" + (style.isEmpty ? "Regular" : style) + ".ttf")

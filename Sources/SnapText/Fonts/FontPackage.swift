@@ -5,6 +5,7 @@ public enum FontPackage: String, CaseIterable, Sendable {
     case notoCJK = "fonts-noto-cjk"
     case notoColorEmoji = "fonts-noto-color-emoji"
     case dejaVu = "fonts-dejavu-core"
+    case quicksand = "fonts-quicksand"
     case materialIcons = "fonts-material-design-icons-iconfont"
 
     /// Where the package puts its fonts, under `/usr/share/fonts`.
@@ -14,6 +15,7 @@ public enum FontPackage: String, CaseIterable, Sendable {
         case .notoCore, .notoColorEmoji: "truetype/noto"
         case .notoCJK: "opentype/noto"
         case .dejaVu: "truetype/dejavu"
+        case .quicksand: "truetype/quicksand"
         case .materialIcons: "truetype/material-design-icons-iconfont"
         }
     }
@@ -26,6 +28,7 @@ public enum FontPackage: String, CaseIterable, Sendable {
         case .notoCJK: "Chinese, Japanese and Korean"
         case .notoColorEmoji: "emoji"
         case .dejaVu: "the monospaced system font"
+        case .quicksand: "the rounded system font"
         case .materialIcons: "symbols"
         }
     }

@@ -12,10 +12,14 @@ final class FontFace: @unchecked Sendable {
     let file: FontFile
     let verticalMetrics: VerticalMetrics
     let unitsPerEm: CGFloat
-    /// What outlines are scaled by beside the em: Inter's capitals become as high as the system font's.
+    /// Em per unit of the font.
+    let unit: Double
+    /// What outlines are scaled by beside the em: the capitals of Inter and Quicksand become as high as the system font's.
     let drawingScale: CGFloat
     private let handle: OpaquePointer
-    private let outlines = Mutex<[UInt32: GlyphOutline]>([:])
+    /// The words that were shaped with it.
+    let runs = RunCache()
+    private let outlines = Mutex(KnownOutlines())
     private let pictures = Mutex<[UInt32: Bitmap?]>([:])
 
     /// Nil where the file cannot be read as a font.
@@ -26,13 +30,16 @@ final class FontFace: @unchecked Sendable {
         self.handle = handle
         self.file = file
         unitsPerEm = em
+        unit = 1 / Double(em)
         verticalMetrics = VerticalMetrics(
             ascender: CGFloat(metrics.ascender) / em, descender: CGFloat(metrics.descender) / em,
             lineGap: CGFloat(metrics.line_gap) / em,
             // Fonts that do not say: the usual proportions.
             capHeight: metrics.cap_height > 0 ? CGFloat(metrics.cap_height) / em : 0.7,
             xHeight: metrics.x_height > 0 ? CGFloat(metrics.x_height) / em : 0.5)
-        drawingScale = file.package == .inter ? SystemFontProfile.capHeight / verticalMetrics.capHeight : 1
+        drawingScale =
+            file.package == .inter || file.package == .quicksand
+            ? SystemFontProfile.capHeight / verticalMetrics.capHeight : 1
     }
 
     deinit {
@@ -48,6 +55,9 @@ final class FontFace: @unchecked Sendable {
         return glyph == 0 ? nil : Double(snap_face_advance(handle, glyph)) / Double(unitsPerEm)
     }
 
+    /// A glyph's advance in units of the font.
+    func unitAdvance(of glyph: UInt32) -> Int32 { snap_face_advance(handle, glyph) }
+
     /// A glyph's outline in em, the letters of Inter brought to the system font's size; an empty path where it has none.
     func outline(of glyph: UInt32) -> GlyphOutline {
         outlines.withLock { outline(of: glyph, known: &$0) }
@@ -58,13 +68,16 @@ final class FontFace: @unchecked Sendable {
         outlines.withLock { known in glyphs.map { outline(of: $0, known: &known) } }
     }
 
-    private func outline(of glyph: UInt32, known: inout [UInt32: GlyphOutline]) -> GlyphOutline {
+    private func outline(of glyph: UInt32, known: inout KnownOutlines) -> GlyphOutline {
         if let outline = known[glyph] { return outline }
-        // Bounded: a page of Chinese needs about a thousand glyphs. Starting over only costs time.
-        if known.count >= 8192 { known.removeAll() }
         let outline = GlyphOutline(path: path(of: glyph), id: OutlineCounter.next())
         known[glyph] = outline
         return outline
+    }
+
+    /// Whether it has forms of its own for a language of a script.
+    func hasForms(of language: String?, script: Script) -> Bool {
+        language != nil && snap_face_has_language_forms(handle, script.tag, language)
     }
 
     /// The largest picture of a glyph, the square of an emoji in pixels; nil where it has none.
@@ -116,6 +129,25 @@ final class FontFace: @unchecked Sendable {
 
     /// Lets the shaper use the face for as long as the call takes.
     func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(handle) }
+}
+
+/// The outlines of a face that were asked for, by glyph.
+private struct KnownOutlines {
+    private var outlines: [GlyphOutline?] = []
+    private var count = 0
+
+    subscript(_ glyph: UInt32) -> GlyphOutline? {
+        get { Int(glyph) < outlines.count ? outlines[Int(glyph)] : nil }
+        set {
+            // Bounded: a page of Chinese needs about a thousand glyphs. Starting over only costs time.
+            if count >= 8192 { self = KnownOutlines() }
+            // No font has more glyphs than these, and no list is longer.
+            guard glyph <= UInt16.max else { return }
+            while outlines.count <= glyph { outlines.append(nil) }
+            outlines[Int(glyph)] = newValue
+            count += 1
+        }
+    }
 }
 
 /// Numbers for outlines; they tell outlines apart and never reach a picture.

@@ -6,7 +6,7 @@ final class ShapingBuffer {
     /// A glyph as the font has it, in units of the font; y points up, clusters are code units of the text.
     typealias Glyph = snap_glyph
 
-    struct Options: OptionSet {
+    struct Options: OptionSet, Hashable {
         let rawValue: UInt32
 
         /// The font's own kerning, ligatures and contextual letters are left off.

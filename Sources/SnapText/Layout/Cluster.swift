@@ -13,6 +13,8 @@ struct Cluster {
     /// In UTF-16 code units of the paragraph.
     var range: Range<Int>
     var kind: Kind
+    /// Its first code point.
+    var first: Unicode.Scalar
     /// The character, composed; nil where it takes several code points.
     var character: Unicode.Scalar?
     /// Index of its style in the layout.
@@ -21,8 +23,9 @@ struct Cluster {
     var item: Int
     /// Whether a line may begin with it.
     var mayBeginLine: Bool
+
     /// Whether a hyphen is shown after it where a line ends with it.
-    var takesHyphen = false
+    var takesHyphen: Bool
 
     /// In points, tracking included; a tab's depends on where it stands.
     var advance: CGFloat = 0
@@ -30,6 +33,9 @@ struct Cluster {
     var kernAfter: CGFloat = 0
     /// Its glyphs in the paragraph.
     var glyphs = 0..<0
+
+    /// Whether it is one code point.
+    var isSingle: Bool { range.count == UTF16.width(first) }
 }
 
 /// A stretch of a paragraph that is shaped at once.
@@ -37,9 +43,12 @@ struct Item {
     var clusters: Range<Int>
     var style: Int
     var typeface: Typeface
+    var source: FontFallback.Source
     var script: Script
     /// The bidirectional embedding level; odd is right to left.
     var level: UInt8
+
+    var isRightToLeft: Bool { level & 1 == 1 }
 }
 
 /// A glyph of a cluster; positions are from the cluster's left end on the baseline, in points.

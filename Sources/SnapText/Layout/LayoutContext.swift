@@ -40,7 +40,9 @@ final class LayoutContext {
     ) -> Paragraph {
         let breaksHangul = !style.lineBreakStrategy.contains(.hangulWordPriority)
         let key = ParagraphCache.Key(
-            pieces: pieces.map { .init(text: $0.text, style: $0.style, shape: styles[$0.style].shape) },
+            pieces: pieces.map {
+                .init(text: SpelledText(string: $0.text), style: $0.style, shape: styles[$0.style].shape)
+            },
             direction: direction, language: style.language, ideographs: fallback.ideographs,
             breaksHangul: breaksHangul)
         let paragraph = catalogue.paragraphs.paragraph(key) {
@@ -53,6 +55,8 @@ final class LayoutContext {
 
     /// Without a language: kana mean Japanese, Hangul means Korean.
     private static func ideographs(in text: String) -> IdeographLanguage {
+        // In UTF-8 their first bytes are the highest ones.
+        guard text.utf8.contains(where: { $0 >= 0xE1 }) else { return .simplifiedChinese }
         for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
             let script = Script(of: scalar)
             if script == .hiragana || script == .katakana { return .japanese }

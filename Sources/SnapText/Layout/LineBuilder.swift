@@ -60,7 +60,7 @@ struct LineBuilder {
                     break
                 }
             } else if !isLastLine || style.lineBreak != .byClipping {
-                line = breakLine(of: paragraph, from: start, style: style, ruler: ruler, room: room)
+                line = breakLine(of: &paragraph, from: start, style: style, ruler: ruler, room: room)
             }
             ranges.append(line)
             start = line.upperBound
@@ -88,13 +88,15 @@ struct LineBuilder {
     // MARK: - Hyphens
 
     private func breakLine(
-        of paragraph: Paragraph, from start: Int, style: ParagraphStyle, ruler: Paragraph.Ruler, room: CGFloat
+        of paragraph: inout Paragraph, from start: Int, style: ParagraphStyle, ruler: Paragraph.Ruler, room: CGFloat
     ) -> Range<Int> {
-        paragraph.line(
-            from: start, width: room, anywhere: style.lineBreak == .byCharWrapping, ruler: ruler
-        ) { cluster in
+        let hyphenWidth = { (cluster: Cluster) in
             hyphen(in: cluster.style, style).clusters.reduce(0) { $0 + $1.advance }
         }
+        let anywhere = style.lineBreak == .byCharWrapping
+        let line = paragraph.line(from: start, width: room, anywhere: anywhere, ruler: ruler, hyphen: hyphenWidth)
+        return anywhere
+            ? line : paragraph.hyphenated(line, style: style, ruler: ruler, width: room, hyphen: hyphenWidth)
     }
 
     private func hyphen(in style: Int, _ paragraphStyle: ParagraphStyle) -> Paragraph {

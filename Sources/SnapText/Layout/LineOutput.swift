@@ -10,7 +10,12 @@ struct LineOutput {
     /// Each once, in the order of drawing.
     private(set) var fonts: [String] = []
 
+    /// Those whose files are in `fonts`.
+    private var noted: [Typeface] = []
+
     mutating func note(_ typeface: Typeface) {
+        guard !noted.contains(typeface) else { return }
+        noted.append(typeface)
         for name in typeface.fileNames where !fonts.contains(name) { fonts.append(name) }
     }
 

@@ -50,30 +50,31 @@ struct LinePlacement {
         let paragraph = line.paragraph
         // Rule L1: white space at the line's end takes the paragraph's direction.
         let text = paragraph.trimmed(visible)
-        let levels = visible.map {
-            $0 < text.upperBound ? paragraph.items[paragraph.clusters[$0].item].level : paragraph.level
-        }
+        let order = UnicodeRules.visualOrder(
+            visible.map { $0 < text.upperBound ? paragraph.items[paragraph.clusters[$0].item].level : paragraph.level })
         let spaces = justifies ? text.count { paragraph.clusters[$0].kind == .space } : 0
         let (left, right) = room(within: available)
         let stretch = spaces > 0 ? max(0, right - left - width) / CGFloat(spaces) : 0
 
+        let ruler = line.ruler
         var pen = x
         var item = -1
+        var runBaseline = baseline
         var decorator = Decorator(baseline: baseline, context: context)
-        for offset in UnicodeRules.visualOrder(levels) {
-            let index = visible.lowerBound + offset
+        for place in visible {
+            let index = order.map { visible.lowerBound + Int($0[place - visible.lowerBound]) } ?? place
             let cluster = paragraph.clusters[index]
-            let style = context.styles[cluster.style]
             let start = pen
             if cluster.item != item {
                 item = cluster.item
+                runBaseline = baseline - context.styles[cluster.style].style.baselineOffset
                 output.note(paragraph.items[item].typeface)
             }
-            let origin = CGPoint(x: pen, y: baseline - style.style.baselineOffset)
+            let origin = CGPoint(x: pen, y: runBaseline)
             for glyph in cluster.glyphs {
                 output.append(paragraph.glyphs[glyph], at: origin, cluster.style, context)
             }
-            pen += paragraph.advance(at: index, pen: pen - x, ruler: line.ruler)
+            pen += cluster.kind == .tab ? paragraph.advance(at: index, pen: pen - x, ruler: ruler) : cluster.advance
             if index + 1 < visible.upperBound { pen += cluster.kernAfter }
             if cluster.kind == .space, index < text.upperBound { pen += stretch }
             if context.hasDecorations {

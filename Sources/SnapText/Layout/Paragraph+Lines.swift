@@ -20,14 +20,15 @@ extension Paragraph {
         let room = stop.location - place
         switch stop.alignment {
         case .left, .natural, .justified: return room
-        case .center: return max(0, room - widthAfterTab(index) / 2)
-        case .right: return max(0, room - widthAfterTab(index))
+        case .center: return max(0, room - widthAfterTab(index, to: stop) / 2)
+        case .right: return max(0, room - widthAfterTab(index, to: stop))
         }
     }
 
-    /// Of the text from behind a tabulator to the next one, in points.
-    private func widthAfterTab(_ tab: Int) -> CGFloat {
-        clusters[(tab + 1)...].prefix { $0.kind != .tab }.reduce(0) { $0 + $1.advance + $1.kernAfter }
+    /// Of the text from behind a tabulator to the next one or a terminator of its stop, in points.
+    private func widthAfterTab(_ tab: Int, to stop: TabStop) -> CGFloat {
+        clusters[(tab + 1)...].prefix { $0.kind != .tab && !stop.terminators.contains($0.first) }
+            .reduce(0) { $0 + $1.advance + $1.kernAfter }
     }
 
     /// A line's width in points.
@@ -117,13 +118,13 @@ extension Paragraph {
     /// A part of the paragraph, to be laid out anew.
     func pieces(of range: Range<Int>) -> [Piece] {
         var pieces: [Piece] = []
-        for index in range {
-            let style = clusters[index].style
-            if let last = pieces.last, last.style == style {
-                pieces[pieces.count - 1].text.append(characters[index])
-            } else {
-                pieces.append(Piece(text: String(characters[index]), style: style))
-            }
+        var rest = range
+        while let first = rest.first {
+            let style = clusters[first].style
+            let end = rest.firstIndex { clusters[$0].style != style } ?? rest.upperBound
+            let text = String(decoding: text[units(of: first..<end)], as: UTF16.self)
+            pieces.append(Piece(text: text, style: style))
+            rest = end..<rest.upperBound
         }
         return pieces
     }

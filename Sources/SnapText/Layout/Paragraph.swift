@@ -9,7 +9,6 @@ struct Paragraph {
     }
 
     let text: [UInt16]
-    let characters: [Character]
     /// The paragraph's bidirectional level; odd is right to left.
     let level: UInt8
     let language: String?
@@ -17,135 +16,115 @@ struct Paragraph {
     var items: [Item] = []
     var glyphs: [ShapedGlyph] = []
     /// Characters that no installed font has, as often as they occur.
-    private(set) var missing: [MissingGlyph] = []
+    var missing: [MissingGlyph] = []
 
     /// Bidi, then itemizing and fallback, then shaping; line breaks are marked on the clusters.
     init(
         _ pieces: [Piece], direction: UnicodeRules.Direction, language: String?, breaksHangul: Bool,
         context: LayoutContext
     ) {
-        let string = pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
-        text = Array(string.utf16)
+        text = pieces.count == 1 ? Array(pieces[0].text.utf16) : pieces.flatMap { $0.text.utf16 }
         self.language = language
         let bidi = UnicodeRules.bidiLevels(text, direction: direction)
         level = bidi.paragraph
-        characters = Array(string)
         segment(pieces, breaksHangul: breaksHangul)
-        itemize(levels: bidi.levels, context: context)
+        itemize(levels: bidi, context: context)
         glyphs.reserveCapacity(clusters.count)
         let shaper = ParagraphShaper(context: context)
         for item in items.indices { shaper.shape(item, clusters: items[item].clusters, of: &self) }
         kern(context: context)
     }
 
+    /// A cluster's characters.
+    func string(of cluster: Cluster) -> String { String(decoding: text[cluster.range], as: UTF16.self) }
+
+    /// The character of a cluster that the profile is asked about: its first visible one, where it is no single one; marks add nothing.
+    func visibleCharacter(_ index: Int) -> Unicode.Scalar? {
+        clusters[index].character ?? string(of: clusters[index]).unicodeScalars.first { $0.needsGlyph }
+    }
+
+    /// In UTF-16 code units.
+    func units(of range: Range<Int>) -> Range<Int> {
+        guard let first = range.first, let last = range.last else { return 0..<0 }
+        return clusters[first].range.lowerBound..<clusters[last].range.upperBound
+    }
+
+    /// Whether code units are a word of usual length between spaces, which nothing beyond them changes.
+    func isWord(_ units: Range<Int>) -> Bool {
+        let space: UInt16 = 0x20
+        return !units.isEmpty && units.count <= RunCache.longestWord
+            && (units.lowerBound == 0 || text[units.lowerBound - 1] == space)
+            && (units.upperBound == text.count || text[units.upperBound] == space)
+    }
+
     // MARK: - Clusters
 
     private mutating func segment(_ pieces: [Piece], breaksHangul: Bool) {
         let breaks = UnicodeRules.lineBreaks(text, language: language)
-        clusters.reserveCapacity(characters.count)
-        var start = 0
+        var clusters: [Cluster] = []
+        clusters.reserveCapacity(text.count)
         var piece = 0
         var pieceEnd = pieces.first?.text.utf16.count ?? 0
         var followsHangul = false
-        for character in characters {
+        GraphemeClusters.forEach(in: text) { range, first in
             // A cluster that two styles share takes the style of its first code unit.
-            while start >= pieceEnd, piece + 1 < pieces.count {
+            while range.lowerBound >= pieceEnd, piece + 1 < pieces.count {
                 piece += 1
                 pieceEnd += pieces[piece].text.utf16.count
             }
-            let end = start + character.utf16.count
-            let isHangul = !breaksHangul && Self.isHangul(character)
-            defer { followsHangul = isHangul }
+            let isHangul = !breaksHangul && first.value >= 0x1100 && Script(of: first) == .hangul
+            let isSingle = range.count == UTF16.width(first)
             clusters.append(
                 Cluster(
-                    range: start..<end, kind: Self.kind(of: character), character: Self.composed(character),
-                    style: pieces[piece].style, item: 0, mayBeginLine: breaks[start] && !(followsHangul && isHangul),
-                    takesHyphen: character == "\u{AD}"))
-            start = end
+                    range: range, kind: Self.kind(of: first, isSingle: isSingle), first: first,
+                    character: isSingle ? first : composed(range), style: pieces[piece].style, item: 0,
+                    mayBeginLine: breaks[range.lowerBound] == 1 && !(followsHangul && isHangul),
+                    takesHyphen: first == "\u{AD}"))
+            followsHangul = isHangul
         }
+        self.clusters = clusters
     }
 
-    private static func isHangul(_ character: Character) -> Bool {
-        character.unicodeScalars.first.map { $0.value >= 0x1100 && Script(of: $0) == .hangul } ?? false
-    }
-
-    private static func kind(of character: Character) -> Cluster.Kind {
-        if let ascii = character.asciiValue {
-            return ascii == 9 ? .tab : ascii == 32 || (10...13).contains(ascii) ? .space : .text
+    private static func kind(of first: Unicode.Scalar, isSingle: Bool) -> Cluster.Kind {
+        if first.isASCII {
+            if isSingle && first == "\t" { return .tab }
+            return first == " " || (0x09...0x0D).contains(first.value) ? .space : .text
         }
         // No-break spaces do not hang.
-        if character == "\u{A0}" || character == "\u{202F}" || character == "\u{2007}" { return .text }
-        return character.isWhitespace ? .space : .text
+        if isSingle && (first == "\u{A0}" || first == "\u{202F}" || first == "\u{2007}") { return .text }
+        // Beyond Latin 1 they begin with U+1680, and end with U+3000.
+        return (0x80...0xFF).contains(first.value) || (0x1680...0x3000).contains(first.value)
+            ? first.properties.isWhitespace ? .space : .text : .text
     }
 
-    private static func composed(_ character: Character) -> Unicode.Scalar? {
-        let scalars = character.unicodeScalars
-        guard let first = scalars.first else { return nil }
-        if scalars.count == 1 { return first }
-        let composed = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
+    private func composed(_ range: Range<Int>) -> Unicode.Scalar? {
+        let string = String(decoding: text[range], as: UTF16.self)
+        let composed = string.precomposedStringWithCanonicalMapping.unicodeScalars
         return composed.count == 1 ? composed.first : nil
-    }
-
-    // MARK: - Items
-
-    private mutating func itemize(levels: [UInt8], context: LayoutContext) {
-        let scripts = Self.scripts(of: characters)
-        var own: (choice: FontFallback.Choice, script: Script, style: Int)?
-        for index in clusters.indices {
-            let style = context.styles[clusters[index].style]
-            let choice =
-                style.style.attachment != nil && characters[index] == TextAttachment.character
-                ? FontFallback.Choice(typeface: .attachment)
-                : context.fallback.choose(
-                    for: characters[index], script: scripts[index], primary: style.primary, isBold: style.isBold,
-                    previous: own.flatMap {
-                        $0.script == scripts[index] && $0.style == clusters[index].style ? $0.choice : nil
-                    })
-            if choice.isOwn { own = (choice, scripts[index], clusters[index].style) }
-            if let missing = choice.missing { self.missing.append(missing) }
-            let level = levels[clusters[index].range.lowerBound]
-            if let last = items.last, last.style == clusters[index].style, last.level == level,
-                last.typeface == choice.typeface, last.script == scripts[index]
-            {
-                items[items.count - 1].clusters = last.clusters.lowerBound..<index + 1
-            } else {
-                items.append(
-                    Item(
-                        clusters: index..<index + 1, style: clusters[index].style, typeface: choice.typeface,
-                        script: scripts[index], level: level))
-            }
-            clusters[index].item = items.count - 1
-        }
-    }
-
-    /// Neutral characters take the script before them, at the start the one after them.
-    private static func scripts(of characters: [Character]) -> [Script] {
-        var scripts = characters.map { character in
-            character.unicodeScalars.first.map { Script(of: $0) } ?? .common
-        }
-        var current = scripts.first { !$0.isNeutral } ?? .latin
-        for index in scripts.indices {
-            if scripts[index].isNeutral { scripts[index] = current } else { current = scripts[index] }
-        }
-        return scripts
     }
 
     // MARK: - Kerning
 
     /// The profile's kerning, between neighbours of one font that run the same way.
     private mutating func kern(context: LayoutContext) {
-        for index in clusters.indices.dropLast() {
-            let (left, right) = (clusters[index], clusters[index + 1])
-            guard let leftCharacter = left.character, let rightCharacter = right.character,
-                items[left.item].typeface.hasSystemAdvances, items[right.item].typeface.hasSystemAdvances,
-                items[left.item].level == items[right.item].level
-            else { continue }
-            let style = context.styles[left.style]
-            guard left.style == right.style || style.font == context.styles[right.style].font else {
-                continue
+        let profile = SystemFontProfile.shared
+        for number in items.indices where items[number].typeface.hasSystemAdvances {
+            let style = context.styles[items[number].style]
+            var range = items[number].clusters
+            // The last one kerns with the next item's first.
+            if !kerns(number, with: number + 1, context: context) { range = range.dropLast() }
+            for index in range {
+                guard let left = clusters[index].character, let right = clusters[index + 1].character else { continue }
+                let em = profile.kerning(left, right)
+                if em != 0 { clusters[index].kernAfter = CGFloat(em) * style.size * style.widening }
             }
-            clusters[index].kernAfter =
-                CGFloat(SystemFontProfile.shared.kerning(leftCharacter, rightCharacter)) * style.size * style.widening
         }
+    }
+
+    private func kerns(_ left: Int, with right: Int, context: LayoutContext) -> Bool {
+        guard right < items.count, items[right].typeface.hasSystemAdvances, items[left].level == items[right].level
+        else { return false }
+        let (leftStyle, rightStyle) = (items[left].style, items[right].style)
+        return leftStyle == rightStyle || context.styles[leftStyle].font == context.styles[rightStyle].font
     }
 }

@@ -7,8 +7,8 @@ final class ParagraphCache: Sendable {
     /// Everything that shaping depends on beside the fonts.
     struct Key: Hashable {
         /// One piece of text, and what of its style moves or forms glyphs.
-        struct Piece {
-            var text: String
+        struct Piece: Hashable {
+            var text: SpelledText
             var style: Int
             var shape: ResolvedStyle.Shape
         }
@@ -62,19 +62,5 @@ extension ParagraphCache.Generations {
             size = 0
         }
         young[key] = paragraph
-    }
-}
-
-extension ParagraphCache.Key.Piece: Hashable {
-    /// By code units: canonically equivalent texts are equal Strings, and have other glyphs and other ranges.
-    static func == (left: Self, right: Self) -> Bool {
-        left.style == right.style && left.shape == right.shape && left.text.utf8.elementsEqual(right.text.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        hasher.combine(style)
-        hasher.combine(shape)
     }
 }

@@ -13,31 +13,36 @@ final class ResolvedStyle {
     }
 
     let style: TextStyle
-    /// The font, with what its name says.
-    let font: Font
-    let primary: Typeface
-    let metrics: VerticalMetrics
-    /// The system font was asked for, and is not installed.
-    let lacksSystemFont: Bool
+    let shape: Shape
+    private let resolved: ResolvedFont
+    /// What glyphs and advances are widened by; no more than e⁸, which leaves no letter to be seen.
+    let widening: CGFloat
 
     init(_ style: TextStyle, catalogue: FontCatalogue) {
         self.style = style
-        font = NamedFont.applyingName(to: style.font)
-        primary = catalogue.primary(for: font)
-        metrics = Self.verticalMetrics(of: font, catalogue: catalogue)
-        lacksSystemFont = font.family != .box && primary == .box
-    }
-
-    var shape: Shape {
-        Shape(
-            font: font, kern: style.kern, obliqueness: style.obliqueness, expansion: style.expansion,
+        shape = Shape(
+            font: style.font, kern: style.kern, obliqueness: style.obliqueness, expansion: style.expansion,
             attachment: style.attachment)
+        resolved = catalogue.resolved(shape)
+        widening =
+            style.expansion != 0 && style.expansion.isFinite
+            ? CGFloat(StableMath.exponential(Double(min(max(style.expansion, -8), 8)))) : 1
     }
 
-    /// Of a font with what its name says, in em.
-    static func verticalMetrics(of font: Font, catalogue: FontCatalogue) -> VerticalMetrics {
-        let metrics = catalogue.primary(for: font).verticalMetrics
-        return NamedFontMeasures.of(font)?.verticalMetrics(metrics) ?? metrics
+    /// The font, with what its name says.
+    var font: Font { resolved.font }
+    var primary: Typeface { resolved.primary }
+    var substitute: Typeface? { resolved.substitute }
+    /// How far letters lean to the right, per unit of height.
+    var lean: CGFloat { style.obliqueness + resolved.lean }
+    var metrics: VerticalMetrics { resolved.metrics }
+    var letters: SystemLetters { resolved.letters }
+    /// The system font was asked for, and is not installed.
+    var lacksSystemFont: Bool { font.family != .box && primary == .box }
+
+    /// A cluster's advance in points, from em; what is never visible takes no tracking either.
+    func advance(em: Double, tracking: Double) -> CGFloat {
+        em == 0 ? 0 : CGFloat(em + tracking) * size * widening + style.kern
     }
 
     /// In points; sizes that are none draw nothing.
@@ -54,9 +59,4 @@ final class ResolvedStyle {
     }
     var isDecorated: Bool { style.background != nil || style.underline != nil || style.strikethrough != nil }
     var isBold: Bool { font.weight >= .semibold }
-    /// What glyphs and advances are widened by; no more than e⁸, which leaves no letter to be seen.
-    var widening: CGFloat {
-        guard style.expansion != 0, style.expansion.isFinite else { return 1 }
-        return CGFloat(StableMath.exponential(Double(min(max(style.expansion, -8), 8))))
-    }
 }

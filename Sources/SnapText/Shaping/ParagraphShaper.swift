@@ -30,29 +30,50 @@ struct ParagraphShaper {
         _ item: Int, clusters range: Range<Int>, of paragraph: inout Paragraph, style: ResolvedStyle, text: FontFace,
         display: FontFace
     ) {
-        let advances = SystemAdvances(style)
-        // Either cut is drawn at the same advances; the nearer one is.
-        let face = advances.displayShare < 0.5 ? text : display
+        if setLetters(range, item: item, of: &paragraph, style: style, text: text, display: display) { return }
+        let setting = SystemSetting(style: style, text: text, display: display)
         var options: ShapingBuffer.Options = .lettersOnly
         if style.font.hasMonospacedDigits { options.insert(.tabularDigits) }
-        let run = shapedRun(of: paragraph, item: item, clusters: range, face: face, options: options)
-        let typeface = paragraph.items[item].typeface
-        run.forEachCluster { index, glyphs in
-            let character = paragraph.characters[index]
-            let em = advances.advance(
-                of: character, composed: paragraph.clusters[index].character, typeface: typeface)
-            let natural = run.advance(of: glyphs)
-            // Letters and digits are stretched a little to fill their advance, other characters keep their form, and what is left over
-            // is shared by both sides.
-            let stretches = Self.stretches(character)
-            let stretch = stretches && natural > 0 ? min(max(em / natural, 0.94), 1.06) : 1
-            let scale = Double(face.drawingScale)
-            let pen = Pen(
-                inset: (em - natural * stretch * scale) / 2, stretch: stretch * scale, rise: scale,
-                outlineStretch: stretch)
+        let run = shapedRun(of: paragraph, item: item, clusters: range, face: setting.face, options: options)
+        run.forEachCluster(of: &paragraph) { paragraph, index, glyphs in
+            let cluster = paragraph.clusters[index]
+            let em =
+                paragraph.visibleCharacter(index).map { setting.advances.advance(of: $0, typeface: setting.typeface) }
+                ?? 0
+            let pen = setting.pen(
+                natural: run.advance(of: glyphs), em: em,
+                stretches: SystemSetting.stretches(cluster.first, isSingle: cluster.isSingle))
             append(index, of: &paragraph, run: run, glyphs, pen, style: style)
-            setAdvance(index, of: &paragraph, style: style, em: em, tracking: advances.tracking)
+            setAdvance(index, of: &paragraph, style: style, em: em, tracking: setting.advances.tracking)
         }
+    }
+
+    /// Sets clusters that are all glyphs of their own, without the shaper. False where one of them is not; then nothing is set.
+    private func setLetters(
+        _ range: Range<Int>, item: Int, of paragraph: inout Paragraph, style: ResolvedStyle, text: FontFace,
+        display: FontFace
+    ) -> Bool {
+        let (script, isRightToLeft) = (paragraph.items[item].script, paragraph.items[item].isRightToLeft)
+        guard !style.font.hasMonospacedDigits, !text.hasForms(of: paragraph.language, script: script) else {
+            return false
+        }
+        let start = paragraph.glyphs.count
+        let isSet = style.letters.withTable { letters in
+            for index in range {
+                let character = paragraph.clusters[index].first
+                guard paragraph.clusters[index].isSingle, !isRightToLeft || !character.properties.isBidiMirrored,
+                    let letter = letters.letter(
+                        character, make: { SystemSetting(style: style, text: text, display: display).letter($0) })
+                else { return false }
+                let first = paragraph.glyphs.count
+                if let glyph = letter.glyph { paragraph.glyphs.append(glyph) }
+                paragraph.clusters[index].glyphs = first..<paragraph.glyphs.count
+                paragraph.clusters[index].advance = letter.advance
+            }
+            return true
+        }
+        if !isSet { paragraph.glyphs.removeLast(paragraph.glyphs.count - start) }
+        return isSet
     }
 
     /// A font's glyphs at its own advances.
@@ -62,19 +83,12 @@ struct ParagraphShaper {
         let run = shapedRun(of: paragraph, item: item, clusters: range, face: face, options: [])
         // East Asian fonts of iOS set a little wider than the em.
         let widening = face.file.package == .notoCJK ? SystemFontProfile.ideographAdvance : 1
-        run.forEachCluster { index, glyphs in
+        run.forEachCluster(of: &paragraph) { paragraph, index, glyphs in
             let natural = run.advance(of: glyphs)
-            let pen = Pen(inset: natural * (widening - 1) / 2, stretch: 1, rise: 1, outlineStretch: 1)
+            let pen = GlyphPen.natural(inset: natural * (widening - 1) / 2)
             append(index, of: &paragraph, run: run, glyphs, pen, style: style)
             setAdvance(index, of: &paragraph, style: style, em: natural * widening, tracking: 0)
         }
-    }
-
-    private static func stretches(_ character: Character) -> Bool {
-        if let ascii = character.asciiValue {
-            return (97...122).contains(ascii | 32) || (48...57).contains(ascii)
-        }
-        return character.isLetter || character.isNumber
     }
 
     private func shapedRun(
@@ -82,38 +96,37 @@ struct ParagraphShaper {
     ) -> ShapedRun {
         let item = paragraph.items[item]
         var options = options
-        let isRightToLeft = item.level & 1 == 1
-        if isRightToLeft { options.insert(.rightToLeft) }
-        guard let first = range.first, let last = range.last else {
-            return ShapedRun(glyphs: [], clusters: [], first: 0, isRightToLeft: isRightToLeft, face: face)
+        if item.isRightToLeft { options.insert(.rightToLeft) }
+        let text = paragraph.text
+        let units = paragraph.units(of: range)
+        func shape() -> RunCache.Run {
+            var glyphs = context.buffer.shape(
+                text, range: units, face: face, script: item.script, language: paragraph.language, options: options)
+            for index in glyphs.indices { glyphs[index].cluster -= UInt32(units.lowerBound) }
+            return RunCache.Run(glyphs: glyphs, outlines: face.outlines(of: glyphs.lazy.map(\.glyph)))
         }
-        let glyphs = context.buffer.shape(
-            paragraph.text,
-            range: paragraph.clusters[first].range.lowerBound..<paragraph.clusters[last].range.upperBound,
-            face: face, script: item.script, language: paragraph.language, options: options)
+        let run: RunCache.Run
+        if paragraph.isWord(units) {
+            let key = RunCache.Key(
+                text: Array(text[units]), script: item.script, language: paragraph.language, options: options)
+            run = face.runs.run(key, make: shape)
+        } else {
+            run = shape()
+        }
         return ShapedRun(
-            glyphs: glyphs, clusters: paragraph.clusters[range], first: first, isRightToLeft: isRightToLeft, face: face)
+            run, clusters: range, firstUnit: units.lowerBound, isRightToLeft: item.isRightToLeft,
+            unit: face.unit)
     }
 
     // MARK: - Glyphs
 
-    /// How a cluster's glyphs are set: all in em.
-    private struct Pen {
-        var inset: Double
-        /// Of advances and offsets along the line, and across it.
-        let stretch: Double
-        let rise: Double
-        let outlineStretch: Double
-    }
-
     private func append(
-        _ index: Int, of paragraph: inout Paragraph, run: ShapedRun, _ range: Range<Int>, _ pen: Pen,
+        _ index: Int, of paragraph: inout Paragraph, run: ShapedRun, _ range: Range<Int>, _ pen: GlyphPen,
         style: ResolvedStyle
     ) {
         let start = paragraph.glyphs.count
         defer { paragraph.clusters[index].glyphs = start..<paragraph.glyphs.count }
         guard paragraph.clusters[index].kind == .text else { return }
-        let (size, widening) = (style.size, style.widening)
         var x = pen.inset
         for position in range {
             let glyph = run.glyphs[position]
@@ -122,27 +135,16 @@ struct ParagraphShaper {
             let outline = run.outlines[position]
             guard !outline.path.isEmpty else { continue }
             paragraph.glyphs.append(
-                ShapedGlyph(
-                    drawing: .outline(slanted(outline, style)), x: CGFloat(place) * size * widening,
-                    y: -CGFloat(Double(glyph.y_offset) * run.unit * pen.rise) * size,
-                    scaleX: CGFloat(pen.outlineStretch) * size * widening, scaleY: size))
+                pen.glyph(outline, at: place, raisedBy: Double(glyph.y_offset) * run.unit, style: style))
         }
-    }
-
-    private func slanted(_ outline: GlyphOutline, _ style: ResolvedStyle) -> GlyphOutline {
-        let lean = style.style.obliqueness
-        guard lean != 0 else { return outline }
-        let skew = CGAffineTransform(a: 1, b: 0, c: -lean, d: 1, tx: 0, ty: 0)
-        return GlyphOutline(path: outline.path.applying(skew), id: OutlineCounter.next())
     }
 
     private func setAdvance(
         _ index: Int, of paragraph: inout Paragraph, style: ResolvedStyle, em: Double, tracking: Double
     ) {
-        // A tab's width is set where it stands; what is never visible takes no tracking either.
-        let takesRoom = em != 0 && paragraph.clusters[index].kind != .tab
+        // A tab's width is set where it stands.
         paragraph.clusters[index].advance =
-            takesRoom ? CGFloat(em + tracking) * style.size * style.widening + style.style.kern : 0
+            paragraph.clusters[index].kind == .tab ? 0 : style.advance(em: em, tracking: tracking)
     }
 
     // MARK: - Pictures
@@ -155,7 +157,7 @@ struct ParagraphShaper {
     ) {
         let em = SystemFontProfile.emojiAdvance(size: Double(style.size))
         let run = shapedRun(of: paragraph, item: item, clusters: range, face: face, options: [])
-        run.forEachCluster { index, glyphs in
+        run.forEachCluster(of: &paragraph) { paragraph, index, glyphs in
             let pictures = glyphs.compactMap { face.picture(of: run.glyphs[$0].glyph) }
             let start = paragraph.glyphs.count
             for (number, picture) in pictures.enumerated() {
@@ -191,12 +193,11 @@ struct ParagraphShaper {
         let advances = SystemAdvances(style)
         let typeface = paragraph.items[item].typeface
         for index in range {
-            let composed = paragraph.clusters[index].character
             let isEmoji = typeface == .emojiBox
             let em =
                 isEmoji
                 ? SystemFontProfile.emojiAdvance(size: Double(style.size))
-                : advances.advance(of: paragraph.characters[index], composed: composed, typeface: typeface)
+                : paragraph.visibleCharacter(index).map { advances.advance(of: $0, typeface: typeface) } ?? 0
             let isIdeograph = em == SystemFontProfile.ideographAdvance
             let start = paragraph.glyphs.count
             if paragraph.clusters[index].kind == .text {

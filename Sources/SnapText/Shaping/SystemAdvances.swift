@@ -27,14 +27,8 @@ struct SystemAdvances {
         tracking = other == nil ? profile.tracking(size: size, edition: edition) : 0
     }
 
-    /// A cluster's advance in em without tracking: its first visible character's; marks add nothing.
-    func advance(of cluster: Character, composed: Unicode.Scalar?, typeface: Typeface) -> Double {
-        if let composed { return advance(of: composed, typeface: typeface) }
-        let visible = cluster.unicodeScalars.first { $0.needsGlyph }
-        return visible.map { advance(of: $0, typeface: typeface) } ?? 0
-    }
-
-    private func advance(of character: Unicode.Scalar, typeface: Typeface) -> Double {
+    /// A character's advance in em without tracking.
+    func advance(of character: Unicode.Scalar, typeface: Typeface) -> Double {
         // Unverified: iOS's digits of one width are as wide as its zero.
         let isDigit = (48...57).contains(character.value)
         let measured = hasMonospacedDigits && isDigit ? "0" : character

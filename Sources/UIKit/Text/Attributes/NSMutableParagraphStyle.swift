@@ -67,6 +67,11 @@ public class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.hyphenationFactor = newValue }
     }
 
+    public override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+
     public override var tabStops: [NSTextTab]! {
         get { values.tabStops }
         set { values.tabStops = (newValue ?? []).sorted { $0.location < $1.location } }

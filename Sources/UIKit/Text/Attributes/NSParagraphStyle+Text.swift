@@ -1,3 +1,4 @@
+import Foundation
 package import SnapText
 
 extension NSParagraphStyle {
@@ -13,12 +14,9 @@ extension NSParagraphStyle {
         style.firstLineHeadIndent = firstLineHeadIndent
         style.headIndent = headIndent
         style.tailIndent = tailIndent
-        style.tabStops = tabStops.map { TabStop(location: $0.location, alignment: $0.alignment.textAlignment) }
+        style.tabStops = tabStops.map(\.stop)
         style.defaultTabInterval = defaultTabInterval
-        if hyphenationFactor > 0 {
-            RuntimeWarnings.record(
-                "words are not hyphenated for a hyphenationFactor: put soft hyphens (U+00AD) into them")
-        }
+        style.hyphenationFactor = hyphenation(language: language)
         style.allowsTightening = allowsDefaultTighteningForTruncation
         if !lineBreakStrategy.isEmpty { style.lineBreakStrategy = lineBreakStrategy.textStrategy }
         style.language = language
@@ -29,6 +27,29 @@ extension NSParagraphStyle {
             case .rightToLeft: true
             }
         return style
+    }
+}
+
+extension NSParagraphStyle {
+    /// The part of its room that a line must fill to go without hyphenation.
+    private func hyphenation(language: String?) -> CGFloat {
+        // Unverified: the system's own hyphenation is that of a factor of 1.
+        let factor = hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor
+        guard factor > 0 else { return 0 }
+        let advice = "put soft hyphens (U+00AD) into the words"
+        if let package = Hyphenation.missingPackage(for: language) {
+            RuntimeWarnings.record("words are not hyphenated: install the package \(package), or \(advice)")
+        } else if !Hyphenation.isKnown(language) {
+            RuntimeWarnings.record("words are not hyphenated in the language \(language ?? ""): \(advice)")
+        }
+        return CGFloat(factor)
+    }
+}
+
+extension NSTextTab {
+    fileprivate var stop: TabStop {
+        TabStop(
+            location: location, alignment: alignment.textAlignment, terminators: columnTerminators ?? CharacterSet())
     }
 }
 

@@ -19,6 +19,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
         var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
         var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
         var defaultTabInterval: CGFloat = 0
         var lineBreakStrategy: LineBreakStrategy = []
@@ -63,8 +64,13 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// Multiplies a line's own height; 0 for none.
     public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Kept: words are broken at soft hyphens only, and a warning says so where this is more than 0.
+    /// A line that fills less than this part of its room takes a part of the next word; 0 for never.
+    ///
+    /// Words are parted by the dictionary of the device's language, English where it has none: a Debian package `hyphen-…`, which a warning
+    /// names where it is missing.
     public var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether words are hyphenated as the system does where `hyphenationFactor` is 0; drawn as a factor of 1.
+    public var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// In order of location; one every 28 points by default, twelve of them.
     public var tabStops: [NSTextTab]! { values.tabStops }
     /// Points between the stops behind the last one; 0 leaves it at 28.

@@ -49,11 +49,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// The descriptor in another design of the system font; nil for a font of another family.
     ///
-    /// Difference: the rounded design is drawn as the default one, which is recorded as a warning.
+    /// Difference: the rounded design is drawn with Quicksand's letters at the default design's advances; where the font is not installed, as
+    /// the default design, which is recorded as a warning.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard font.family == .system, let drawn = design.drawn else { return nil }
-        if drawn == .rounded {
-            RuntimeWarnings.record("the rounded design of the system font is drawn as its default one")
+        if drawn == .rounded, !FontPackage.quicksand.isInstalled {
+            RuntimeWarnings.record(
+                "the rounded design of the system font is drawn as its default one: "
+                    + MissingGlyph.advice(.quicksand))
         }
         var font = font
         font.design = drawn
