@@ -87,6 +87,7 @@ extension UIViewController {
         if animator == nil, let container = presentation.containerView {
             presentation.installPresentedView(in: container)
         }
+        presentation.updateTintBehind(isPresented: true)
         presentation.containerView?.window?.layoutIfNeeded()
         transition.run()
     }
@@ -140,6 +141,7 @@ extension UIViewController {
             beginAppearance()
         }
         presentation.dismissalTransitionWillBegin()
+        presentation.updateTintBehind(isPresented: false)
         transition.run()
     }
 }
