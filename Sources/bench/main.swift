@@ -8,6 +8,7 @@ let benchmarks: [any Benchmark.Type] = [
     CheckBenchmark.self,
     SolverBenchmark.self,
     TextBenchmark.self,
+    PresentBenchmark.self,
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -14,6 +14,8 @@ final class AlertPresentationController: UIPresentationController {
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
+    override var dimsTintBehind: Bool { true }
+
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
     /// The first text field is edited at once.

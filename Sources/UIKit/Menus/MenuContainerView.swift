@@ -60,16 +60,21 @@ final class MenuContainerView: UIView {
 
     // MARK: Content
 
-    /// Blurs what is behind, all but the view. The material is not measured.
+    /// Blurs and darkens what is behind, all but the view, whose corners it rounds. How much is not measured.
     private func lift(_ source: UIView) {
         let backdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
         backdrop.frame = bounds
         backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backdrop.isUserInteractionEnabled = false
         addSubview(backdrop)
-        preview = source.snapshotView(afterScreenUpdates: true)
-        preview?.isUserInteractionEnabled = false
-        if let preview { addSubview(preview) }
+        addSubview(DimmingView(frame: bounds))
+        guard let preview = source.snapshotView(afterScreenUpdates: true) else { return }
+        preview.isUserInteractionEnabled = false
+        preview.clipsToBounds = true
+        preview.layer.cornerRadius = max(MenuLook.cornerRadius, source.layer.cornerRadius)
+        preview.layer.cornerCurve = .continuous
+        addSubview(preview)
+        self.preview = preview
     }
 
     private func showCard() {

@@ -27,6 +27,11 @@ struct MenuLook {
         light: UIColor(white: 0, alpha: 0.16), dark: UIColor(white: 1, alpha: 0.17))
     static let highlightColor = UIColor.systemFill
 
+    /// At the trailing edge of the row of a menu in the menu.
+    var symbolOfSubmenu: String {
+        traits.layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
+    }
+
     /// Of an element's title and image.
     func color(of element: UIMenuElement) -> UIColor {
         if let action = element as? UIAction {

@@ -51,7 +51,7 @@ final class MenuView: UIView {
             if hasTitle { addTitle(section.title) }
             for (index, element) in section.elements.enumerated() {
                 if index > 0 || hasTitle { add(line(MenuLook.separatorColor), height: look.hairline) }
-                addRow(element, hasMarks: hasMarks, symbol: element is UIMenu ? "chevron.right" : nil) {
+                addRow(element, hasMarks: hasMarks, symbol: element is UIMenu ? look.symbolOfSubmenu : nil) {
                     choose(element)
                 }
             }

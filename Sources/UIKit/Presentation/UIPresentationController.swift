@@ -96,6 +96,16 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
         container.addSubview(presentedView)
     }
 
+    // MARK: What is behind
+
+    /// Whether tints behind lose their colour: behind what asks for an answer, and is dimmed for it.
+    var dimsTintBehind: Bool { false }
+
+    /// Brings the tints behind in line, as long as it is presented.
+    final func updateTintBehind(isPresented: Bool) {
+        presentingViewController.viewIfLoaded?.isTintCovered = isPresented && dimsTintBehind
+    }
+
     // MARK: Touches beside what is presented
 
     /// Which views behind still get their touches.

@@ -90,6 +90,7 @@ extension UIViewController {
         if animator == nil, let container = presentation.containerView {
             presentation.installPresentedView(in: container)
         }
+        presentation.updateTintBehind(isPresented: true)
         presentation.containerView?.window?.layoutIfNeeded()
         transition.run()
     }
@@ -148,6 +149,7 @@ extension UIViewController {
             if presenterAppears { beginAppearance() }
         }
         presentation.dismissalTransitionWillBegin()
+        presentation.updateTintBehind(isPresented: false)
         transition.run()
     }
 }

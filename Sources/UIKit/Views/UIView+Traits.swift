@@ -29,11 +29,17 @@ extension UIView {
         layoutStructureDidChange()
     }
 
+    /// Views below hear of it, too: whether a colour of their own is dimmed may have changed.
     func propagateTintColorChange() {
-        announce { view in
-            guard view === self || view.ownTintColor == nil else { return }
-            view.traitCollection.asCurrent { view.tintColorDidChange() }
-        }
+        announce { view in view.traitCollection.asCurrent { view.tintColorDidChange() } }
+    }
+
+    /// The tint without being dimmed.
+    var fullTintColor: UIColor { ownTintColor ?? superview?.fullTintColor ?? .systemBlue }
+
+    var tintAdjustmentModeInForce: TintAdjustmentMode {
+        if ownTintAdjustmentMode != .automatic { return ownTintAdjustmentMode }
+        return isTintCovered ? .dimmed : superview?.tintAdjustmentModeInForce ?? .normal
     }
 
     /// The direction that an attribute gives next to a layout direction.

@@ -134,9 +134,9 @@ open class UIView: UIResponder {
         set { layer.masksToBounds = newValue }
     }
 
-    /// The colour of templates and controls; nil takes the superview's, and at the top the system's blue.
+    /// The colour of templates and controls; nil takes the superview's, and at the top the system's blue. Grey while it is dimmed.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { tintAdjustmentMode == .dimmed ? fullTintColor.dimmedTint : fullTintColor }
         set {
             ownTintColor = newValue
             propagateTintColorChange()
@@ -144,7 +144,20 @@ open class UIView: UIResponder {
     }
 
     var ownTintColor: UIColor?
-    open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+    /// Automatic takes the superview's, which an alert, a popover or a sheet in front of it dims; at the top it is normal. Read, it is what
+    /// is in force. Source: Apple, *tintAdjustmentMode*.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { tintAdjustmentModeInForce }
+        set { ownTintAdjustmentMode = newValue }
+    }
+
+    var ownTintAdjustmentMode = TintAdjustmentMode.automatic {
+        didSet { if ownTintAdjustmentMode != oldValue { propagateTintColorChange() } }
+    }
+    /// Something is presented in front of the view.
+    var isTintCovered = false {
+        didSet { if isTintCovered != oldValue { propagateTintColorChange() } }
+    }
     open func tintColorDidChange() {}
 
     // MARK: Traits and direction

@@ -60,6 +60,10 @@ open class UIPopoverPresentationController: UIPresentationController {
         return styleInUse == .popover ? passthroughViews ?? [] : []
     }
 
+    override var dimsTintBehind: Bool {
+        isSheet ? adaptiveSheetPresentationController.dimsTintBehind : styleInUse == .popover
+    }
+
     override func tappedOutside() {
         if isSheet { return adaptiveSheetPresentationController.tappedOutside() }
         if styleInUse == .popover { dismissByUser() }

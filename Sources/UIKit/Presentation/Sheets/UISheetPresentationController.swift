@@ -101,6 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
         let radius = preferredCornerRadius ?? SheetPlacement.cornerRadius
         sheet.place(placement, cornerRadius: radius, offset: drawn, showsGrabber: prefersGrabberVisible)
         dimming?.isHidden = isUndimmed
+        updateTintBehind(isPresented: presentedViewController.presentingViewController != nil)
         shadow?.place(below: sheet, isShown: isUndimmed)
         guard placement.pushesPresenterBack else {
             pushedBack?.restore()
@@ -156,6 +157,8 @@ open class UISheetPresentationController: UIPresentationController {
     // MARK: Touches
 
     override var viewsToPassThrough: [UIView] { isUndimmed ? [presentingViewController.view] : [] }
+
+    override var dimsTintBehind: Bool { styleInUse.isSheet && !isUndimmed }
 
     override func tappedOutside() {
         if !isUndimmed { dismissByUser() }
