@@ -26,6 +26,35 @@ open class UICollectionViewLayoutAttributes: NSObject {
         super.init()
     }
 
+    public required init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+        super.init()
+    }
+
+    /// Which lengths a cell that is measured finds for itself.
+    var openLengths = (width: true, height: true)
+    /// A header or footer that is away from its place to stay in sight.
+    var isPinned = false
+
+    /// The same element in the same place.
+    func copied() -> UICollectionViewLayoutAttributes {
+        let copy =
+            switch representedElementCategory {
+            case .cell: UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            case .supplementaryView:
+                UICollectionViewLayoutAttributes(
+                    forSupplementaryViewOfKind: representedElementKind ?? "", with: indexPath)
+            case .decorationView:
+                UICollectionViewLayoutAttributes(
+                    forDecorationViewOfKind: representedElementKind ?? "", with: indexPath)
+            }
+        (copy.frame, copy.alpha, copy.isHidden) = (frame, alpha, isHidden)
+        (copy.transform, copy.zIndex, copy.isPinned) = (transform, zIndex, isPinned)
+        return copy
+    }
+
     open var size: CGSize {
         get { frame.size }
         set {

@@ -10,20 +10,29 @@ extension UIScrollView {
     /// The part of the safe area that is added to the content inset.
     ///
     /// `.always` adds all of it, `.scrollableAxes` only that along an axis on which the view scrolls: where the content is larger than the
-    /// view, or bounces always. `.automatic` is the same, but for scroll views of a navigation controller, of which there are none.
-    /// Source: Apple, *UIScrollView.ContentInsetAdjustmentBehavior*. Not documented, and taken so here: a scroll view that is not
-    /// enabled scrolls on no axis.
+    /// view, or bounces always. `.automatic` is the same, but adds top and bottom always in the content view of a controller in a navigation or
+    /// tab bar controller. Source: Apple, *UIScrollView.ContentInsetAdjustmentBehavior*. Not documented, and taken so here: the content
+    /// view is the controller's view, or a scroll view that is its lowest subview; a scroll view that is not enabled scrolls on no axis.
     var safeAreaContribution: UIEdgeInsets {
         let safe = safeAreaInsets
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return safe
         case .automatic, .scrollableAxes:
-            let (horizontal, vertical) = (scrollsHorizontally, scrollsVertically)
+            let isBelowBars = contentInsetAdjustmentBehavior == .automatic && isContentBelowBars
+            let (horizontal, vertical) = (scrollsHorizontally, scrollsVertically || isBelowBars)
             return UIEdgeInsets(
                 top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0,
                 bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
         }
+    }
+
+    private var isContentBelowBars: Bool {
+        let isLowest = superview?.subviews.first === self
+        guard isScrollEnabled, let controller = viewController ?? (isLowest ? superview?.viewController : nil) else {
+            return false
+        }
+        return controller.navigationController != nil || controller.tabBarController != nil
     }
 
     private var scrollsHorizontally: Bool {
