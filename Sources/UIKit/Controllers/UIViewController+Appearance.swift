@@ -3,6 +3,22 @@ extension UIViewController {
         case disappeared, appearing, appeared, disappearing
     }
 
+    /// Whether the view appears because the controller has come into its container.
+    public var isMovingToParent: Bool { isEnteringParent && parent != nil && appearance == .appearing }
+
+    /// Whether the view disappears because the controller leaves its container.
+    public var isMovingFromParent: Bool {
+        guard let parent, appearance == .disappearing else { return false }
+        switch parent {
+        case let navigation as UINavigationController: return !navigation.viewControllers.contains(self)
+        case let tabs as UITabBarController: return !(tabs.viewControllers ?? []).contains(self)
+        default: return isLeavingParent
+        }
+    }
+
+    /// Asks for the status bar again: no status bar is drawn here.
+    public func setNeedsStatusBarAppearanceUpdate() {}
+
     /// `viewWillAppear` for this controller and for the children whose views are in its view.
     func beginAppearance() {
         guard appearance == .disappeared || appearance == .disappearing else { return }
@@ -25,6 +41,7 @@ extension UIViewController {
         guard appearance == .appearing else { return }
         announceIsAppearing()
         appearance = .appeared
+        isEnteringParent = false
         for child in childrenInView { child.finishAppearance() }
         asCurrent { viewDidAppear(false) }
     }

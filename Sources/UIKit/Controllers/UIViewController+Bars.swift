@@ -24,6 +24,9 @@ extension UIViewController {
     /// The nearest tab bar controller that this one is in.
     public var tabBarController: UITabBarController? { ancestor() }
 
+    /// The nearest split view controller that this one is in.
+    public var splitViewController: UISplitViewController? { ancestor() }
+
     private func ancestor<Ancestor>() -> Ancestor? {
         for controller in sequence(first: parent, next: { $0?.parent }) {
             if let found = controller as? Ancestor { return found }
@@ -46,6 +49,8 @@ extension UIViewController {
         guard former !== new || new?.viewIfLoaded?.superview !== view else { return view.setNeedsLayout() }
         let isShown = appearance == .appearing || appearance == .appeared
         let isSwap = isShown && former !== new
+        former?.isLeavingParent = former !== new
+        defer { former?.isLeavingParent = false }
         if isSwap { former?.beginDisappearance() }
         if let new {
             if isSwap {

@@ -7,6 +7,7 @@ extension UIViewController {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        childController.isEnteringParent = true
     }
 
     /// Takes the controller out of its parent; the caller has called `willMove(toParent: nil)` and removed the view.

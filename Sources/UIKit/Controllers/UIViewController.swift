@@ -87,6 +87,11 @@ open class UIViewController: UIResponder {
     /// A container shows the view in place of another, and completes its appearance itself.
     var isInTransition = false
 
+    /// The controller was made a child, and has not appeared since.
+    var isEnteringParent = false
+    /// A container takes the view out.
+    var isLeavingParent = false
+
     /// Where the view is in its appearance; decides which callbacks are due.
     var appearance = Appearance.disappeared
     /// `viewIsAppearing` is to come.
@@ -181,6 +186,11 @@ open class UIViewController: UIResponder {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
+    /// Shows a controller in a split view controller's secondary column; without one it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
     }
@@ -202,6 +212,26 @@ open class UIViewController: UIResponder {
         ])
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Never called: memory does not run short here.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Changes of size: never called, for no device turns here
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    // MARK: Bars
+
+    /// Kept: content always reaches under bars, which are in the safe area.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var modalPresentationCapturesStatusBarAppearance = false
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

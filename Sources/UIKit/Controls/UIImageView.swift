@@ -12,6 +12,10 @@ open class UIImageView: UIView {
     }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
+    /// How a symbol is sized, weighted and coloured, where the symbol itself says nothing; no effect on pictures.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     // MARK: Pictures in turn
 
@@ -61,13 +65,20 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
-    private var shownImage: UIImage? { animationImage ?? (isHighlighted ? highlightedImage ?? image : image) }
-
-    open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    private var shownImage: UIImage? {
+        (animationImage ?? (isHighlighted ? highlightedImage ?? image : image)).map(configured)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    private func configured(_ image: UIImage) -> UIImage {
+        guard let preferredSymbolConfiguration, let own = image.symbolConfiguration else { return image }
+        return image.applyingSymbolConfiguration(preferredSymbolConfiguration.applying(own)) ?? image
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        image.map { configured($0).size } ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image.map { configured($0).size } ?? .zero }
 
     override func emitContents(to emitter: inout LayerEmitter) {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return }
