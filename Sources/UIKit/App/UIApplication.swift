@@ -17,6 +17,24 @@ public final class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    // MARK: State
+
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    /// Always active: nothing else is running.
+    public var applicationState: State { .active }
+    /// Kept.
+    public var isIdleTimerDisabled = false
+    public var applicationIconBadgeNumber = 0
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
+    /// What `open(_:options:completionHandler:)` was called with, in order.
+    package var openedURLs: [URL] = []
+
     var scene: UIWindowScene { mainScene }
 
     /// Where typed text goes.

@@ -10,6 +10,7 @@ struct NavigationBarParts {
     /// From the edge inwards.
     var trailing: [UIView] = []
     weak var titleView: UIView?
+    weak var searchBar: UISearchBar?
 }
 
 extension UINavigationBar {
@@ -32,9 +33,6 @@ extension UINavigationBar {
 
     var showsPrompt: Bool { topItem?.prompt?.isEmpty == false }
 
-    /// The height without the prompt, in points.
-    var titleHeight: CGFloat { showsLargeTitle ? 96 : 44 }
-
     /// In points: a bar with a prompt is 74 high; not measured.
     static var promptHeight: CGFloat { 30 }
 
@@ -54,6 +52,13 @@ extension UINavigationBar {
         for view in former where !shown.contains(view) { view.removeFromSuperview() }
         for view in shown where view.superview !== self { addSubview(view) }
         if let titleView = parts.titleView, titleView.superview !== self { addSubview(titleView) }
+
+        let searchBar = item?.searchController?.searchBar
+        if parts.searchBar !== searchBar, parts.searchBar?.superview === self { parts.searchBar?.removeFromSuperview() }
+        parts.searchBar = searchBar
+        if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
+        for view in shown { view.isHidden = isTitleHiddenBySearch }
+        for view in [parts.title, parts.largeTitle, parts.titleView] { view?.isHidden = isTitleHiddenBySearch }
 
         let look = shownAppearance
         show(
@@ -122,7 +127,11 @@ extension UINavigationBar {
 
     func placeParts() {
         let height: CGFloat = 44
-        let extra = max(0, bounds.height - titleHeight)
+        let end = bounds.height - searchHeight
+        let extra = max(0, end - titleHeight)
+        parts.searchBar?.frame = CGRect(
+            x: 0, y: end + (isTitleHiddenBySearch ? 9 : 0), width: bounds.width,
+            height: parts.searchBar?.intrinsicContentSize.height ?? 0)
         let top = isCentred ? extra / 2 : extra
         let safe = safeAreaInsets
         let (before, after) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
@@ -137,7 +146,7 @@ extension UINavigationBar {
         // The large title's baseline is 14 points above the bar's end; not measured.
         parts.largeTitle.frame = pixelGrid.round(
             CGRect(
-                x: largeX, y: bounds.height - 8 - large.height,
+                x: largeX, y: end - 8 - large.height,
                 width: min(large.width, bounds.width - 2 * margin), height: large.height))
     }
 

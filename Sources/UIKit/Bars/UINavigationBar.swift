@@ -65,9 +65,7 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true
     open var prefersLargeTitles = false {
         didSet {
-            guard prefersLargeTitles != oldValue else { return }
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
+            if prefersLargeTitles != oldValue { heightDidChange() }
         }
     }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -110,11 +108,37 @@ open class UINavigationBar: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: titleHeight + (showsPrompt ? Self.promptHeight : 0))
+        let prompt = showsPrompt ? Self.promptHeight : 0
+        return CGSize(width: UIView.noIntrinsicMetric, height: titleHeight + prompt + searchHeight)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    /// Of the title's part of the bar, in points.
+    var titleHeight: CGFloat {
+        guard !isTitleHiddenBySearch else { return 0 }
+        return showsLargeTitle ? 96 : 44
+    }
+
+    /// Of the search field's part of the bar, in points; an active search without a title keeps 9 points above the field, as a search bar of
+    /// its own has them.
+    var searchHeight: CGFloat {
+        guard let search = topItem?.searchController else { return 0 }
+        return search.searchBar.intrinsicContentSize.height + (isTitleHiddenBySearch ? 9 : 0)
+    }
+
+    var isTitleHiddenBySearch: Bool {
+        guard let search = topItem?.searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+
+    /// The controller makes room for the bar anew.
+    func heightDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        controller?.viewIfLoaded?.setNeedsLayout()
     }
 
     var parts = NavigationBarParts()

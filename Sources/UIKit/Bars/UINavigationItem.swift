@@ -31,7 +31,7 @@ open class UINavigationItem: NSObject {
     }
     open var leftItemsSupplementBackButton = false
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-        didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
+        didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }
     }
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { itemDidChange() }
@@ -47,6 +47,25 @@ open class UINavigationItem: NSObject {
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { itemDidChange() }
+    }
+
+    /// Its field stands below the title.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if oldValue?.item === self { oldValue?.item = nil }
+            oldValue?.searchBar.isInNavigationBar = false
+            searchController?.item = self
+            searchController?.searchBar.isInNavigationBar = true
+            searchDidChange()
+        }
+    }
+    /// Kept: the field stands where it is before anything scrolls.
+    open var hidesSearchBarWhenScrolling = true
+
+    /// The field came, went, or its search began or ended.
+    func searchDidChange() {
+        bar?.heightDidChange()
     }
 
     /// The bar that has the item.

@@ -29,7 +29,13 @@ open class UICollectionReusableView: UIView {
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let open = layoutAttributes.openLengths
+        let size = systemLayoutSizeFitting(
+            CGSize(
+                width: open.width ? UIView.layoutFittingCompressedSize.width : layoutAttributes.size.width,
+                height: open.height ? UIView.layoutFittingCompressedSize.height : layoutAttributes.size.height),
+            withHorizontalFittingPriority: open.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: open.height ? .fittingSizeLevel : .required)
         if size.width > 0, size.height > 0 { layoutAttributes.size = size }
         return layoutAttributes
     }

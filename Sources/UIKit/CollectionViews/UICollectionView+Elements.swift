@@ -41,6 +41,7 @@ extension UICollectionView {
             preconditionFailure(
                 "no cell class is registered for \"\(identifier)\": call register(_:forCellWithReuseIdentifier:) first")
         }
+        prepare(cell, kind: nil, path: indexPath)
         return cell
     }
 
@@ -52,7 +53,15 @@ extension UICollectionView {
                 "no class is registered for the \(elementKind) \"\(identifier)\": call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first"
             )
         }
+        prepare(view, kind: elementKind, path: indexPath)
         return view
+    }
+
+    /// Tells a view what it is to know of its place before it is given its content.
+    private func prepare(_ view: UICollectionReusableView, kind: String?, path: IndexPath) {
+        guard let cell = view as? UICollectionViewCell else { return }
+        cell.listPlace = collectionViewLayout.listPlace(ofKind: kind, at: path)
+        cell.isInEditingView = isEditing
     }
 
     private func dequeue(_ key: String, _ identifier: String) -> UICollectionReusableView? {
@@ -100,6 +109,7 @@ extension UICollectionView {
             contentSize = collectionViewLayout.collectionViewContentSize
         }
         backgroundView?.frame = bounds
+        updateCells()
         let attributes = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
             .filter { !$0.isHidden && $0.frame.overlaps(bounds) }
         let former = shown
@@ -133,6 +143,15 @@ extension UICollectionView {
     private func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> CollectionElement? {
         guard let dataSource else { return nil }
         let path = attributes.indexPath
+        if attributes.representedElementCategory == .decorationView {
+            let kind = attributes.representedElementKind ?? ""
+            guard let type = collectionViewLayout.decorationClasses[kind] else {
+                preconditionFailure(
+                    "no class is registered for the decoration \"\(kind)\": call register(_:forDecorationViewOfKind:)")
+            }
+            let view = pool[Self.key(kind, kind)]?.popLast() ?? type.init(dequeuedWithIdentifier: kind)
+            return CollectionElement(kind: kind, path: path, view: view)
+        }
         if let kind = attributes.representedElementKind {
             let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
             return CollectionElement(kind: kind, path: path, view: view)
@@ -149,20 +168,57 @@ extension UICollectionView {
         view.apply(attributes)
     }
 
+    /// A list's cells follow the sections' counts and the editing state.
+    private func updateCells() {
+        for element in shown {
+            guard let cell = element.view as? UICollectionViewCell else { continue }
+            cell.listPlace = collectionViewLayout.listPlace(ofKind: element.kind, at: element.path)
+            cell.isInEditingView = isEditing
+        }
+    }
+
+    // MARK: Measuring
+
     /// The size that a cell finds for itself, in points.
-    func preferredSize(ofItemAt path: IndexPath, startingWith size: CGSize) -> CGSize {
+    ///
+    /// - Parameter open: the lengths that the cell decides.
+    func preferredSize(
+        ofItemAt path: IndexPath, startingWith size: CGSize, open: (width: Bool, height: Bool) = (true, true)
+    ) -> CGSize {
         guard let dataSource else { return size }
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.size = size
-        let preferred = cell.preferredLayoutAttributesFitting(attributes).size
-        recycleMeasured(cell)
-        return preferred
+        return measure(cell, attributes, startingWith: size, open: open, poolKey: nil)
     }
 
-    private func recycleMeasured(_ cell: UICollectionViewCell) {
-        guard let identifier = cell.reuseIdentifier else { return }
-        pool[Self.key(nil, identifier), default: []].append(cell)
+    /// The size of a header, a footer or a badge, in points; its view is asked where an estimate leaves it open.
+    func supplementarySize(
+        _ wanted: NSCollectionLayoutSize, in container: CGSize, kind: String, path: IndexPath
+    ) -> CGSize {
+        let size = wanted.size(in: container)
+        guard wanted.isEstimated, let dataSource else { return size }
+        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        return measure(
+            view, attributes, startingWith: size,
+            open: (wanted.widthDimension.isEstimated, wanted.heightDimension.isEstimated), poolKey: kind)
+    }
+
+    /// In the view itself, whose traits and margins count; then the view waits for its use.
+    private func measure(
+        _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, startingWith size: CGSize,
+        open: (width: Bool, height: Bool), poolKey kind: String?
+    ) -> CGSize {
+        addSubview(view)
+        view.setUntransformedFrame(CGRect(origin: .zero, size: size))
+        attributes.size = size
+        attributes.openLengths = open
+        let preferred = view.preferredLayoutAttributesFitting(attributes).size
+        view.removeFromSuperview()
+        if let identifier = view.reuseIdentifier {
+            pool[Self.key(kind, identifier), default: []].append(view)
+        }
+        return preferred
     }
 }
 

@@ -46,10 +46,11 @@ extension UICollectionView {
 
     /// Selects an item without telling the delegate, as in UIKit; nil deselects all.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection || indexPath == nil {
+        if !selectsSeveral || indexPath == nil {
             for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
         }
-        guard let indexPath, allowsSelection, indexPath.item < numberOfItems(inSection: indexPath.section) else {
+        guard let indexPath, allowsSelection || isEditing, indexPath.item < numberOfItems(inSection: indexPath.section)
+        else {
             return
         }
         if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
@@ -110,7 +111,7 @@ extension UICollectionView {
     }
 
     /// A selection stays where its item is still there.
-    private func contentDidChange() {
+    func contentDidChange() {
         let selected = selectedPaths
         reloadData()
         selectedPaths = selected.filter { $0.item < numberOfItems(inSection: $0.section) }

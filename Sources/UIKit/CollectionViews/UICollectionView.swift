@@ -1,7 +1,7 @@
 /// Items where a layout puts them, in a scroll view, under UIKit's name.
 ///
-/// Only elements in sight have views. Differences: diffable data sources, compositional layouts, nibs, prefetching, moving and editing by
-/// touch are absent; every change asks the data source for everything again.
+/// Only elements in sight have views. Differences: nibs, prefetching and moving by touch are absent; every change asks the data source for
+/// everything again.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
@@ -30,6 +30,12 @@ open class UICollectionView: UIScrollView {
     }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether a list's cells show the accessories that are for editing.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { layoutChanged() } }
+    }
     /// Kept.
     open var isPrefetchingEnabled = true
 
@@ -102,6 +108,8 @@ open class UICollectionView: UIScrollView {
 
     /// The item that is pressed.
     var pressedItem: PressedPlace?
+    /// The accessory that is pressed, and its item.
+    var pressedAccessory: (accessory: UICellAccessory, item: IndexPath)?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
@@ -115,6 +123,7 @@ open class UICollectionView: UIScrollView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
+        if let touch = touches.first { releasePressedAccessory(touch) }
         // Source of the order: UICollectionView.h, where the touch lifts.
         guard let item = pressedItem?.path else { return }
         tapItem(at: item)
@@ -130,8 +139,22 @@ open class UICollectionView: UIScrollView {
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        layoutChanged()
+    }
+
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        layoutChanged()
+    }
+
+    private func layoutChanged() {
         layoutIsStale = true
         setNeedsLayout()
+    }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        super.emitContents(to: &emitter)
+        for band in collectionViewLayout.backgroundBands(in: bounds) { emitter.fill(.rect(band.rect), band.color) }
     }
 
     open override func layoutSubviews() {

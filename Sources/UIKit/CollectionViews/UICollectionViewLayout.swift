@@ -1,6 +1,6 @@
 /// Decides where a collection view's elements are, under UIKit's name; made to be subclassed.
 ///
-/// Differences: decoration views, partial invalidation and animations of updates are absent.
+/// Differences: partial invalidation and animations of updates are absent.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
@@ -23,6 +23,31 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Says which class views of a decoration have; nil forgets it.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        guard let viewClass else {
+            decorationClasses[elementKind] = nil
+            return
+        }
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+            preconditionFailure(
+                "\(viewClass) is registered for the decoration \"\(elementKind)\" but is no reusable view")
+        }
+        decorationClasses[elementKind] = type
+    }
+
+    private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    /// What a list tells a cell, header or footer; nil where the layout is no list there.
+    func listPlace(ofKind kind: String?, at path: IndexPath) -> ListCellPlace? { nil }
+
+    /// What lists draw behind the content.
+    func backgroundBands(in bounds: CGRect) -> [(rect: CGRect, color: UIColor)] { [] }
 
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 

@@ -26,17 +26,33 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         super.init()
     }
 
-    /// A subclass with properties of its own overrides it and adds them.
+    public required init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+        super.init()
+    }
+
+    /// Which lengths a cell that is measured finds for itself.
+    var openLengths = (width: true, height: true)
+    /// A header or footer that is away from its place to stay in sight.
+    var isPinned = false
+
+    /// The same element in the same place. A subclass with properties of its own overrides it and adds them.
     open func copy(with zone: NSZone? = nil) -> Any {
+        copied()
+    }
+
+    func copied() -> UICollectionViewLayoutAttributes {
+        let kind = representedElementKind ?? ""
         let copy =
-            representedElementKind.map {
-                type(of: self).init(forSupplementaryViewOfKind: $0, with: indexPath)
-            } ?? type(of: self).init(forCellWith: indexPath)
-        copy.frame = frame
-        copy.alpha = alpha
-        copy.isHidden = isHidden
-        copy.transform = transform
-        copy.zIndex = zIndex
+            switch representedElementCategory {
+            case .cell: type(of: self).init(forCellWith: indexPath)
+            case .supplementaryView: type(of: self).init(forSupplementaryViewOfKind: kind, with: indexPath)
+            case .decorationView: type(of: self).init(forDecorationViewOfKind: kind, with: indexPath)
+            }
+        (copy.frame, copy.alpha, copy.isHidden) = (frame, alpha, isHidden)
+        (copy.transform, copy.zIndex, copy.isPinned) = (transform, zIndex, isPinned)
         return copy
     }
 

@@ -182,7 +182,8 @@ open class UINavigationController: UIViewController {
         navigationBar.isCentred = isInSheet
         let natural = navigationBar.intrinsicContentSize.height
         // A sheet's bar: 56, and 106 with a large title. A status bar of 54 stands in a safe area of 59 (measured on iOS 16).
-        let barHeight = isInSheet ? natural + (natural > 44 ? 10 : 12) : natural
+        let added: CGFloat = navigationBar.showsLargeTitle ? 10 : 12
+        let barHeight = isInSheet && navigationBar.titleHeight > 0 ? natural + added : natural
         let barTop = safe.top == 59 ? 54 : safe.top
         navigationBar.frame = CGRect(x: 0, y: barTop, width: width, height: barHeight)
         toolbar.frame = CGRect(x: 0, y: height - safe.bottom - 49, width: width, height: 49)

@@ -40,6 +40,9 @@ extension UIViewController {
     /// The nearest tab bar controller that this one is in.
     public var tabBarController: UITabBarController? { ancestor() }
 
+    /// The nearest split view controller that this one is in.
+    public var splitViewController: UISplitViewController? { ancestor() }
+
     private func ancestor<Ancestor>() -> Ancestor? {
         for controller in sequence(first: parent, next: { $0?.parent }) {
             if let found = controller as? Ancestor { return found }

@@ -210,6 +210,11 @@ open class UIViewController: UIResponder {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
+    /// Shows a controller in a split view controller's secondary column; without one it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
     }
@@ -231,6 +236,23 @@ open class UIViewController: UIResponder {
         ])
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Never called: memory does not run short here.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Changes of size: never called, for no device turns here
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    // MARK: Bars
+
+    /// Kept: replaced by the scroll view's `contentInsetAdjustmentBehavior`, as in UIKit since iOS 11.
+    open var automaticallyAdjustsScrollViewInsets = true
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -246,9 +268,4 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
-
-    /// Called by nobody here but containers of one's own: a screen is not turned.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Called by nobody here: memory does not run short.
-    open func didReceiveMemoryWarning() {}
 }

@@ -15,6 +15,10 @@ open class UIImageView: UIView {
     }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
+    /// How a symbol is sized, weighted and coloured, where the symbol itself says nothing; no effect on pictures.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     // MARK: Pictures in turn
 
@@ -64,18 +68,27 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
-    private var shownImage: UIImage? { animationImage ?? (isHighlighted ? highlightedImage ?? image : image) }
+    private var shownImage: UIImage? {
+        (animationImage ?? (isHighlighted ? highlightedImage ?? image : image)).map(configured)
+    }
+
+    private func configured(_ image: UIImage) -> UIImage {
+        guard let preferredSymbolConfiguration, let own = image.symbolConfiguration else { return image }
+        return image.applyingSymbolConfiguration(preferredSymbolConfiguration.applying(own)) ?? image
+    }
 
     /// The image's alignment rectangle's: a view of this size shows the whole image.
     open override var intrinsicContentSize: CGSize {
-        guard let image else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+        guard let image = image.map(configured) else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
         return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
     }
 
     /// The image's: those of a symbol align it with a line of text.
-    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets { image.map(configured)?.alignmentRectInsets ?? .zero }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image.map { configured($0).size } ?? .zero }
 
     override func emitContents(to emitter: inout LayerEmitter) {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return }

@@ -12,6 +12,6 @@ final class DimmingView: UIView {
     }
 
     /// #CCCCCC over white, measured on iOS 16; dark is not measured.
-    private static let color = UIColor.appearance(
+    static let color = UIColor.appearance(
         light: UIColor(white: 0, alpha: 0.2), dark: UIColor(white: 0, alpha: 0.48))
 }

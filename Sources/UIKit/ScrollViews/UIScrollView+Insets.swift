@@ -27,7 +27,7 @@ extension UIScrollView {
     }
 
     private var isBetweenNavigationBars: Bool {
-        guard contentInsetAdjustmentBehavior == .automatic,
+        guard isScrollEnabled, contentInsetAdjustmentBehavior == .automatic,
             let controller = viewController ?? superview?.viewController, controller.navigationController != nil
         else { return false }
         return controller.shownContentScrollView(for: .top) === self

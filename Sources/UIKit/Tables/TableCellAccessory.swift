@@ -23,6 +23,8 @@ final class TableCellAccessory: UIControl {
     }
 
     let kind: Kind
+    /// Nil is the system's grey.
+    var chevronColor: UIColor?
 
     init(_ kind: Kind) {
         self.kind = kind
@@ -87,7 +89,7 @@ final class TableCellAccessory: UIControl {
         path.addLine(to: CGPoint(x: box.midX + x, y: box.midY))
         path.addLine(to: CGPoint(x: box.midX - x, y: box.midY + y))
         let style = StrokeStyle(width: 2, cap: .round, join: .round)
-        emitter.stroke(path, style, UIColor.tertiaryLabel.resolved(with: emitter.traits))
+        emitter.stroke(path, style, (chevronColor ?? .tertiaryLabel).resolved(with: emitter.traits))
     }
 
     private func emitCheckmark(in box: CGRect, to emitter: inout LayerEmitter) {

@@ -28,7 +28,10 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
-        return cellClasses[identifier]?.init(dequeuedWithIdentifier: identifier)
+        let cell = cellClasses[identifier]?.init(dequeuedWithIdentifier: identifier)
+        // Default configurations are those of the table's style.
+        cell?.place.style = style
+        return cell
     }
 
     /// As `dequeueReusableCell(withIdentifier:)`; an identifier that was not registered is a programmer error.
@@ -45,7 +48,9 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        return headerFooterClasses[identifier]?.init(dequeuedWithIdentifier: identifier)
+        let view = headerFooterClasses[identifier]?.init(dequeuedWithIdentifier: identifier)
+        view?.place = headerPlace(isFooter: false)
+        return view
     }
 
     /// The cell of a row in sight; nil for others.

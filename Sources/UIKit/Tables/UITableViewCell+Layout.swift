@@ -11,6 +11,7 @@ extension UITableViewCell {
         updateContentMargins()
         updateSelectedBackground()
         for view in [backgroundView, shownSelectedBackground] { view?.setUntransformedFrame(bounds) }
+        configurations.backgroundView?.place(in: self)
         contentView.setUntransformedFrame(contentFrame(in: bounds.size))
         texts.place(in: contentView.bounds.size, isRightToLeft: isRightToLeft)
         placeAccessory()
@@ -42,7 +43,12 @@ extension UITableViewCell {
         let margins = NSDirectionalEdgeInsets(
             top: documentMargins?.top ?? 11, leading: place.margin, bottom: documentMargins?.bottom ?? 11,
             trailing: accessoryWidth > 0 ? 8 : place.margin)
-        guard contentView.storedMargins != margins, !contentView.hasOwnMargins else { return }
+        if !hasOwnMargins, documentMargins == nil {
+            (storedMargins.leading, storedMargins.trailing) = (place.margin, place.margin)
+        }
+        guard contentView is UITableViewCellContentView, contentView.storedMargins != margins,
+            !contentView.hasOwnMargins
+        else { return }
         contentView.storedMargins = margins
         contentView.layoutMarginsDidChange()
         contentView.setNeedsLayout()
@@ -53,6 +59,7 @@ extension UITableViewCell {
     /// The content's fitting size, with what accessory and separator take. A cell with the labels of its style is no lower than a row is
     /// by default, and one with nothing in it as high.
     func sizeFitting(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        updateConfigurationIfNeeded()
         updateContentMargins()
         let insets = contentInsets
         let (across, along) = (insets.left + insets.right, insets.top + insets.bottom)
@@ -67,13 +74,19 @@ extension UITableViewCell {
             let cell = fittingSize(target, horizontal: horizontal, vertical: vertical)
             size = CGSize(width: max(size.width, cell.width), height: max(size.height, cell.height))
         }
-        if size.height == 0 || !texts.isEmpty { size.height = max(size.height, UITableView.defaultRowHeight) }
+        if size.height == 0 || !texts.isEmpty || showsListRow {
+            size.height = max(size.height, UITableView.defaultRowHeight)
+        }
         return size
     }
 
+    private var showsListRow: Bool { (contentView as? UIListContentView)?.isCell ?? false }
+
     // MARK: Selection
 
-    private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+    private var showsSelection: Bool {
+        (isSelected || isHighlighted) && selectionStyle != .none && !configurations.isBackgroundChosen
+    }
 
     private var shownSelectedBackground: UIView? {
         showsSelection ? selectedBackgroundView ?? standardSelectedBackground : nil
@@ -119,7 +132,8 @@ extension UITableViewCell {
 
     private var automaticSeparatorStart: CGFloat {
         let safe = place.insetsContent ? safeAreaInsets : .zero
-        return texts.textStart + (isRightToLeft ? safe.right : safe.left)
+        let textStart = (contentView as? UIListContentView)?.textStart ?? texts.textStart
+        return textStart + (isRightToLeft ? safe.right : safe.left)
     }
 
     /// A grouped section has full lines around it; a card has lines between its rows only.

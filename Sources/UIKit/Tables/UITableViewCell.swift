@@ -3,7 +3,7 @@ import SnapGraphics
 /// One row of a table, under UIKit's name.
 ///
 /// What a cell shows is in `contentView`, which accessory and separator make smaller than the cell. Lengths are in points. Differences:
-/// no editing controls, no content or background configurations.
+/// no editing controls.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -36,18 +36,31 @@ open class UITableViewCell: UIView {
     private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight)
 
     private func setUp() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // The content view's frame keeps it out of the safe area already.
-        contentView.insetsLayoutMarginsFromSafeArea = false
+        takeIn(contentView)
         addSubview(contentView)
+    }
+
+    private func takeIn(_ content: UIView) {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // The content view's frame keeps it out of the safe area already.
+        content.insetsLayoutMarginsFromSafeArea = false
     }
 
     let style: CellStyle
     public let reuseIdentifier: String?
 
-    /// What the cell shows; subviews and constraints go here.
-    public let contentView: UIView = UITableViewCellContentView(frame: .zero)
+    /// What the cell shows; subviews and constraints go here. A content configuration makes it another one.
+    public private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
+
+    func replaceContentView(with view: UIView) {
+        takeIn(view)
+        insertSubview(view, belowSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        (storedTextLabel, storedDetailTextLabel, storedImageView) = (nil, nil, nil)
+        setNeedsLayout()
+    }
 
     /// Called before the cell shows another row; a subclass resets what it changed, and calls super.
     open func prepareForReuse() {
@@ -157,7 +170,7 @@ open class UITableViewCell: UIView {
     }
 
     private func highlightDidChange() {
-        setNeedsLayout()
+        configurationStateDidChange()
         highlightContents()
     }
 
@@ -173,6 +186,34 @@ open class UITableViewCell: UIView {
     /// Called by an editing table; a subclass changes its looks here, and calls super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedEditing = editing
+        configurationStateDidChange()
+    }
+
+    // MARK: Configurations
+
+    var configurations = HeldConfigurations()
+
+    /// Called with every update of the configurations, after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { configurationStateDidChange() }
+    }
+
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// The cell's traits and states; a subclass adds its own.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Where a subclass sets configurations for a state; called before the cell is shown, and when its state has changed.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        configurationStateDidChange()
     }
 
     // MARK: Layout
@@ -185,7 +226,7 @@ open class UITableViewCell: UIView {
     /// Set by the table.
     var place = TableCellPlace() {
         didSet {
-            if !hasOwnBackground {
+            if !hasOwnBackground, !configurations.isBackgroundChosen {
                 isTakingTableBackground = true
                 backgroundColor = place.background
                 isTakingTableBackground = false
@@ -196,6 +237,7 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         layOutParts()
     }
 

@@ -26,15 +26,28 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func setUp() {
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.insetsLayoutMarginsFromSafeArea = false
+        takeIn(contentView)
         addSubview(contentView)
+    }
+
+    private func takeIn(_ content: UIView) {
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.insetsLayoutMarginsFromSafeArea = false
     }
 
     public let reuseIdentifier: String?
 
-    /// What the view shows; subviews and constraints go here.
-    public let contentView: UIView = UITableViewCellContentView(frame: .zero)
+    /// What the view shows; subviews and constraints go here. A content configuration makes it another one.
+    public private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
+
+    func replaceContentView(with view: UIView) {
+        takeIn(view)
+        insertSubview(view, belowSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        storedTextLabel = nil
+        setNeedsLayout()
+    }
 
     /// Behind the content, as large as the view.
     open var backgroundView: UIView? {
@@ -61,8 +74,36 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before the view shows another section; a subclass resets what it changed, and calls super.
     open func prepareForReuse() {}
 
+    // MARK: Configurations
+
+    var configurations = HeldConfigurations()
+
+    /// Called with every update of the configurations, after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { configurationStateDidChange() }
+    }
+
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    /// The view's traits and states; a subclass adds its own.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        (state.isDisabled, state.isPinned) = (!isUserInteractionEnabled, isFloating)
+        return state
+    }
+
+    /// Where a subclass sets configurations for a state; called before the view is shown, and when its state has changed.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    override func invalidateForTraits() {
+        super.invalidateForTraits()
+        configurationStateDidChange()
+    }
+
     override func emitContents(to emitter: inout LayerEmitter) {
-        guard isFloating, backgroundView == nil, backgroundColor == nil else { return }
+        guard isFloating, backgroundView == nil, backgroundColor == nil, !configurations.isBackgroundChosen else {
+            return
+        }
         emitter.fill(.rect(bounds), UIColor.systemBackground.resolved(with: emitter.traits))
     }
 
@@ -79,13 +120,15 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Away from its place to stay in sight: opaque then, so that rows below do not shine through.
     var isFloating = false {
-        didSet { if isFloating != oldValue { setNeedsLayout() } }
+        didSet { if isFloating != oldValue { configurationStateDidChange() } }
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         updateContentMargins()
         backgroundView?.setUntransformedFrame(bounds)
+        configurations.backgroundView?.place(in: self)
         contentView.setUntransformedFrame(bounds)
         guard let label = storedTextLabel, label.translatesAutoresizingMaskIntoConstraints else { return }
         label.setUntransformedFrame(place.titleFrame(of: label, in: bounds.size, grid: pixelGrid))
@@ -93,7 +136,10 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func updateContentMargins() {
         let margins = NSDirectionalEdgeInsets(top: 8, leading: place.margin, bottom: 8, trailing: place.margin)
-        guard contentView.storedMargins != margins, !contentView.hasOwnMargins else { return }
+        if !hasOwnMargins { storedMargins = margins }
+        guard contentView is UITableViewCellContentView, contentView.storedMargins != margins,
+            !contentView.hasOwnMargins
+        else { return }
         contentView.storedMargins = margins
         contentView.setNeedsLayout()
     }
@@ -103,6 +149,7 @@ open class UITableViewHeaderFooterView: UIView {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         updateContentMargins()
         var size = contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -101,14 +101,19 @@ extension UIView {
             margins.bottom += safe.bottom
             margins.right += safe.right
         }
-        if preservesSuperviewLayoutMargins, let superview {
-            let above = reach(of: superview.layoutMargins, in: superview)
+        if preservesSuperviewLayoutMargins {
+            let above = inheritedLayoutMargins
             margins.top = max(margins.top, above.top)
             margins.left = max(margins.left, above.left)
             margins.bottom = max(margins.bottom, above.bottom)
             margins.right = max(margins.right, above.right)
         }
         return margins
+    }
+
+    /// What of the superview's margins reaches into this view, in points.
+    var inheritedLayoutMargins: UIEdgeInsets {
+        superview.map { reach(of: $0.layoutMargins, in: $0) } ?? .zero
     }
 
     private func layoutMarginsChanged() {

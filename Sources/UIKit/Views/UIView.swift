@@ -33,6 +33,9 @@ open class UIView: UIResponder {
     /// Called on views made from an Interface Builder file.
     open func awakeFromNib() {}
 
+    /// Called where Interface Builder shows the view; here never.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Geometry
 
     /// The rectangle in the superview's coordinates, in points; with a transform, the box around the transformed bounds.

@@ -5,6 +5,7 @@ final class SearchFieldEvents: UITextFieldDelegate {
             bar?.searchTextField.addAction(
                 UIAction { [weak self] _ in
                     guard let bar = self?.bar else { return }
+                    bar.controller?.searchBarTextDidChange()
                     bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
                 }, for: .editingChanged)
         }
@@ -20,7 +21,9 @@ final class SearchFieldEvents: UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar.controller?.searchBarDidBeginEditing()
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

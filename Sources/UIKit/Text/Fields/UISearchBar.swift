@@ -14,6 +14,12 @@ open class UISearchBar: UIView {
     private let cancelButton = UIButton(type: .system)
     private let scopeBar = UISegmentedControl(items: nil)
     private let events = SearchFieldEvents()
+    /// Whose field this is.
+    weak var controller: UISearchController?
+    /// Below a navigation bar's title: as wide as its content, without lines of its own.
+    var isInNavigationBar = false {
+        didSet { if isInNavigationBar != oldValue { partsDidChange() } }
+    }
 
     open var text: String? {
         get { searchTextField.text }
@@ -72,11 +78,13 @@ open class UISearchBar: UIView {
         cancelButton.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
+                controller?.searchBarCancelButtonClicked()
                 delegate?.searchBarCancelButtonClicked(self)
             }, for: .touchUpInside)
         scopeBar.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
+                controller?.searchBarScopeDidChange()
                 delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
             }, for: .valueChanged)
     }
@@ -108,33 +116,41 @@ open class UISearchBar: UIView {
     private var hasScopeBar: Bool { showsScopeBar && scopeBar.numberOfSegments > 0 }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: hasScopeBar ? 102 : 56)
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: (isInNavigationBar ? Self.heightInNavigationBar : 56) + (hasScopeBar ? 46 : 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
-    /// The field stands 8 points from the sides and 10 from the top (measured); what is beside and below it is not measured.
+    /// Below a navigation bar's title, as that bar's heights with and without a field differ (44 and 96 on iOS 11 to 18).
+    static let heightInNavigationBar: CGFloat = 52
+
+    /// The field stands 8 points from the sides and 10 from the top (measured); what is beside and below it is not measured, nor where it
+    /// is in a navigation bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var field = CGRect(x: 8, y: 10, width: max(0, bounds.width - 16), height: 36)
+        let side: CGFloat = isInNavigationBar ? (bounds.width >= 414 ? 20 : 16) : 8
+        let top: CGFloat = isInNavigationBar ? 1 : 10
+        var field = CGRect(x: side, y: top, width: max(0, bounds.width - 2 * side), height: 36)
         if showsCancelButton {
             let size = cancelButton.intrinsicContentSize
             field.size.width -= size.width + 8
-            let x = isRightToLeft ? 8 : bounds.width - 8 - size.width
+            let x = isRightToLeft ? side : bounds.width - side - size.width
             if isRightToLeft { field.origin.x += size.width + 8 }
             cancelButton.frame = pixelGrid.round(
-                CGRect(x: x, y: 28 - size.height / 2, width: size.width, height: size.height))
+                CGRect(x: x, y: top + 18 - size.height / 2, width: size.width, height: size.height))
         }
         searchTextField.frame = field
-        scopeBar.frame = CGRect(x: 8, y: 57, width: max(0, bounds.width - 16), height: 32)
+        scopeBar.frame = CGRect(x: side, y: top + 47, width: max(0, bounds.width - 2 * side), height: 32)
     }
 
     /// Lines of one device pixel along both edges, #C9C9CB (measured); the minimal style has none.
     override func emitContents(to emitter: inout LayerEmitter) {
         if let barTintColor { emitter.fill(.rect(bounds), barTintColor) }
-        guard searchBarStyle != .minimal else { return }
+        guard searchBarStyle != .minimal, !isInNavigationBar else { return }
         let pixel = 1 / emitter.scale
         for y in [bounds.minY, bounds.maxY - pixel] {
             emitter.fill(.rect(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel)), UIColor.separator)

@@ -1,0 +1,226 @@
+/// Which sections and items there are, by identifiers, under UIKit's name.
+///
+/// Source: Apple, *NSDiffableDataSourceSnapshot*. Identifiers are unique; one that is added twice, or that is not there, is a programmer
+/// error, as in UIKit.
+public struct NSDiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+    struct Section: Sendable {
+        let identifier: SectionIdentifierType
+        var items: [ItemIdentifierType] = []
+    }
+
+    private(set) var sections: [Section] = []
+    /// For asking whether an item is there.
+    private var itemSet: Set<ItemIdentifierType> = []
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+    public init() {}
+
+    // MARK: Asking
+
+    public var numberOfItems: Int { itemSet.count }
+    public var numberOfSections: Int { sections.count }
+    public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        sections[existingSection(identifier)].items.count
+    }
+
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        sections[existingSection(identifier)].items
+    }
+
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        place(of: identifier).map { sections[$0.section].identifier }
+    }
+
+    /// Among all items.
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        itemSet.contains(identifier) ? itemIdentifiers.firstIndex(of: identifier) : nil
+    }
+
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        sections.firstIndex { $0.identifier == identifier }
+    }
+
+    func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+        guard itemSet.contains(identifier) else { return nil }
+        for (number, section) in sections.enumerated() {
+            if let item = section.items.firstIndex(of: identifier) { return (number, item) }
+        }
+        return nil
+    }
+
+    private func existingSection(_ identifier: SectionIdentifierType) -> Int {
+        guard let index = indexOfSection(identifier) else {
+            preconditionFailure("the snapshot has no section \(identifier): append it first")
+        }
+        return index
+    }
+
+    private func existingItem(_ identifier: ItemIdentifierType) -> (section: Int, item: Int) {
+        guard let place = place(of: identifier) else {
+            preconditionFailure("the snapshot has no item \(identifier)")
+        }
+        return place
+    }
+
+    // MARK: Items
+
+    private mutating func note(new identifiers: [ItemIdentifierType]) {
+        for identifier in identifiers {
+            let isNew = itemSet.insert(identifier).inserted
+            precondition(isNew, "the item \(identifier) is in the snapshot already: identifiers are unique")
+        }
+    }
+
+    /// At the end of a section; without one, of the last.
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        precondition(!sections.isEmpty, "the snapshot has no section for items: append a section first")
+        let index = sectionIdentifier.map(existingSection) ?? sections.count - 1
+        note(new: identifiers)
+        sections[index].items += identifiers
+    }
+
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        insert(identifiers, at: existingItem(beforeIdentifier))
+    }
+
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        let place = existingItem(afterIdentifier)
+        insert(identifiers, at: (place.section, place.item + 1))
+    }
+
+    private mutating func insert(_ identifiers: [ItemIdentifierType], at place: (section: Int, item: Int)) {
+        note(new: identifiers)
+        sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+    }
+
+    /// Those that are not there are left out, as in UIKit.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let gone = Set(identifiers)
+        for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
+        itemSet.subtract(gone)
+    }
+
+    public mutating func deleteAllItems() {
+        self = NSDiffableDataSourceSnapshot()
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        move(identifier, to: toIdentifier, offset: 0)
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        move(identifier, to: toIdentifier, offset: 1)
+    }
+
+    private mutating func move(_ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int) {
+        precondition(identifier != other, "the item \(identifier) cannot be moved next to itself")
+        let from = existingItem(identifier)
+        sections[from.section].items.remove(at: from.item)
+        let place = existingItem(other)
+        sections[place.section].items.insert(identifier, at: place.item + offset)
+    }
+
+    /// The items' cells are made anew.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        identifiers.forEach { _ = existingItem($0) }
+        reloadedItemIdentifiers += identifiers
+    }
+
+    /// The items' cells get their content anew.
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        identifiers.forEach { _ = existingItem($0) }
+        reconfiguredItemIdentifiers += identifiers
+    }
+
+    // MARK: Sections
+
+    private func make(_ identifiers: [SectionIdentifierType]) -> [Section] {
+        var known = Set(sectionIdentifiers)
+        return identifiers.map { identifier in
+            let isNew = known.insert(identifier).inserted
+            precondition(isNew, "the section \(identifier) is in the snapshot already: identifiers are unique")
+            return Section(identifier: identifier)
+        }
+    }
+
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        sections += make(identifiers)
+    }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        sections.insert(contentsOf: make(identifiers), at: existingSection(toIdentifier))
+    }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        sections.insert(contentsOf: make(identifiers), at: existingSection(toIdentifier) + 1)
+    }
+
+    /// Those that are not there are left out, as in UIKit.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        let gone = Set(identifiers)
+        for section in sections where gone.contains(section.identifier) { itemSet.subtract(section.items) }
+        sections.removeAll { gone.contains($0.identifier) }
+    }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        moveSection(identifier, to: toIdentifier, offset: 0)
+    }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        moveSection(identifier, to: toIdentifier, offset: 1)
+    }
+
+    private mutating func moveSection(
+        _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
+    ) {
+        precondition(identifier != other, "the section \(identifier) cannot be moved next to itself")
+        let section = sections.remove(at: existingSection(identifier))
+        sections.insert(section, at: existingSection(other) + offset)
+    }
+
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        identifiers.forEach { _ = existingSection($0) }
+        reloadedSectionIdentifiers += identifiers
+    }
+
+    // MARK: For data sources
+
+    /// Without what is to be reloaded.
+    var settled: Self {
+        var copy = self
+        copy.reloadedItemIdentifiers = []
+        copy.reconfiguredItemIdentifiers = []
+        copy.reloadedSectionIdentifiers = []
+        return copy
+    }
+
+    /// Puts other items into a section.
+    mutating func replaceItems(_ items: [ItemIdentifierType], inSection identifier: SectionIdentifierType) {
+        let index = existingSection(identifier)
+        itemSet.subtract(sections[index].items)
+        sections[index].items = []
+        note(new: items)
+        sections[index].items = items
+    }
+}

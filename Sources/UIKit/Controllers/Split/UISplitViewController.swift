@@ -1,0 +1,404 @@
+public import Foundation
+
+/// Two or three columns of screens beside each other, or one where there is no room, under UIKit's name.
+///
+/// On a compact width the columns are collapsed into one stack. Source: Apple, *UISplitViewController*. Differences: columns appear at once,
+/// and the primary one is not drawn in by a finger; columns that lie over the secondary one dim nothing.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    public enum Style: Int, Sendable {
+        case unspecified, doubleColumn, tripleColumn
+    }
+
+    public enum Column: Int, Sendable {
+        case primary, supplementary, secondary
+        /// Shown in place of all others on a compact width.
+        case compact
+    }
+
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+    }
+
+    public enum SplitBehavior: Int, Sendable {
+        case automatic, tile, overlay, displace
+    }
+
+    public enum PrimaryEdge: Int, Sendable {
+        case leading, trailing
+    }
+
+    public enum BackgroundStyle: Int, Sendable {
+        case none, sidebar
+    }
+
+    /// Stands for a width that the system chooses.
+    public static let automaticDimension: CGFloat = -1
+
+    public let style: Style
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    /// Columns that `setViewController(_:for:)` fills.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Columns that `viewControllers` fills.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: Columns
+
+    private var columns: [Column: UIViewController] = [:]
+
+    /// A column's screen; with a column style, one that is no navigation controller stands in one of its own.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        let former = columns[column]
+        guard former !== vc else { return }
+        release(former)
+        columns[column] = vc
+        columnsDidChange()
+    }
+
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    /// Of the classic style: the primary screen and the secondary one. Of a column style, what is shown.
+    open var viewControllers: [UIViewController] {
+        get {
+            guard style == .unspecified else { return shown.map(\.controller) }
+            return [columns[.primary], columns[.secondary]].compactMap { $0 }
+        }
+        set {
+            precondition(newValue.count <= 2, "a split view controller has two view controllers, not \(newValue.count)")
+            for column in [Column.primary, .secondary] where !newValue.contains(where: { $0 === columns[column] }) {
+                release(columns[column])
+            }
+            columns[.primary] = newValue.first
+            columns[.secondary] = newValue.count > 1 ? newValue[1] : nil
+            columnsDidChange()
+        }
+    }
+
+    private var wrappers: [Column: UINavigationController] = [:]
+
+    /// What stands in a column: its screen, or the navigation controller around it.
+    private func container(of column: Column) -> UIViewController? {
+        guard let controller = columns[column] else { return nil }
+        guard style != .unspecified, column != .compact, !(controller is UINavigationController) else {
+            return controller
+        }
+        if let wrapper = wrappers[column], wrapper.viewControllers.first === controller { return wrapper }
+        let wrapper = UINavigationController(rootViewController: controller)
+        wrappers[column] = wrapper
+        return wrapper
+    }
+
+    private func release(_ controller: UIViewController?) {
+        guard let controller else { return }
+        for column in Column.all where wrappers[column]?.viewControllers.contains(controller) ?? false {
+            wrappers[column]?.setViewControllers([], animated: false)
+            wrappers[column] = nil
+        }
+    }
+
+    // MARK: Display
+
+    /// Whether the columns are one stack: on a compact width.
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if preferredDisplayMode != oldValue { columnsDidChange() } }
+    }
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { if preferredSplitBehavior != oldValue { columnsDidChange() } }
+    }
+    open var primaryEdge = PrimaryEdge.leading {
+        didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+    /// Kept: a sidebar looks like another column.
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    /// Kept: columns are not drawn in by a finger.
+    open var presentsWithGesture = true
+    open var showsSecondaryOnlyButton = false
+
+    private var hiddenByCode: Set<Column> = []
+    private var shownByCode: Set<Column> = []
+
+    /// Beside each other where the device is wider than high, else the secondary column alone.
+    open var displayMode: DisplayMode {
+        if style == .unspecified || style == .doubleColumn {
+            if shownByCode.contains(.primary), automaticMode == .secondaryOnly { return besideOrOver }
+            if hiddenByCode.contains(.primary) { return .secondaryOnly }
+        }
+        return preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode
+    }
+
+    private var automaticMode: DisplayMode {
+        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+        let isWide = size.width > size.height || preferredSplitBehavior == .tile
+        guard isWide else { return .secondaryOnly }
+        return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    }
+
+    private var besideOrOver: DisplayMode {
+        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+        let isOver =
+            preferredSplitBehavior == .overlay || (preferredSplitBehavior == .automatic && size.width < size.height)
+        return isOver ? .oneOverSecondary : .oneBesideSecondary
+    }
+
+    /// The behaviour that the display mode shows.
+    open var splitBehavior: SplitBehavior {
+        switch displayMode {
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: .tile
+        }
+    }
+
+    /// Shows a column; where the columns are collapsed, on top of the stack.
+    open func show(_ column: Column) {
+        hiddenByCode.remove(column)
+        shownByCode.insert(column)
+        if isCollapsed { collapsedTop = column }
+        columnsDidChange()
+    }
+
+    open func hide(_ column: Column) {
+        shownByCode.remove(column)
+        hiddenByCode.insert(column)
+        if isCollapsed, collapsedTop == column { collapsedTop = .primary }
+        columnsDidChange()
+    }
+
+    // MARK: Widths, in points
+
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { widthsDidChange() }
+    }
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { widthsDidChange() }
+    }
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { widthsDidChange() }
+    }
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+
+    open var primaryColumnWidth: CGFloat {
+        width(
+            preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,
+            maximumPrimaryColumnWidth)
+    }
+
+    open var supplementaryColumnWidth: CGFloat {
+        width(
+            preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+            minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+    }
+
+    private func widthsDidChange() {
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// 320 points where nothing is wished (long the width of a primary column on iPads; not measured on recent ones).
+    private func width(_ wished: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        let whole = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        var width: CGFloat = 320
+        if fraction >= 0 { width = whole * fraction }
+        if wished >= 0 { width = wished }
+        if most >= 0 { width = min(width, most) } else if fraction >= 0 { width = min(width, 320) }
+        if least >= 0 { width = max(width, least) }
+        return min(width, whole)
+    }
+
+    // MARK: Showing
+
+    private var shown: [(column: Column, controller: UIViewController)] = []
+    private var wasCollapsed: Bool?
+    private var collapsedTop: Column?
+    private let lines = [SplitLine(frame: .zero), SplitLine(frame: .zero)]
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        columnsDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if isCollapsed != wasCollapsed { columnsDidChange() }
+    }
+
+    private func columnsDidChange() {
+        guard isViewLoaded else { return }
+        let changes = wasCollapsed != isCollapsed
+        if changes, !isCollapsed, wasCollapsed == true { separateStack() }
+        let wanted = isCollapsed ? collapsed() : expanded()
+        if changes {
+            if isCollapsed { delegate?.splitViewControllerDidCollapse(self) }
+            if !isCollapsed, wasCollapsed == true { delegate?.splitViewControllerDidExpand(self) }
+        }
+        wasCollapsed = isCollapsed
+        let former = shown
+        shown = wanted
+        for gone in former where !wanted.contains(where: { $0.controller === gone.controller }) {
+            gone.controller.willMove(toParent: nil)
+            gone.controller.viewIfLoaded?.removeFromSuperview()
+            gone.controller.removeFromParent()
+        }
+        for (index, new) in wanted.enumerated() {
+            let isNew = new.controller.parent !== self
+            if isNew { addChild(new.controller) }
+            view.insertSubview(new.controller.view, at: index)
+            if isNew { new.controller.didMove(toParent: self) }
+        }
+        view.setNeedsLayout()
+    }
+
+    /// The columns of a regular width, from the leading one; a column that lies over another comes last.
+    private func expanded() -> [(column: Column, controller: UIViewController)] {
+        let wanted: [Column] =
+            switch displayMode {
+            case .secondaryOnly: [.secondary]
+            case .oneBesideSecondary, .oneOverSecondary:
+                [.secondary, style == .tripleColumn ? .supplementary : .primary]
+            case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+                style == .tripleColumn ? [.secondary, .supplementary, .primary] : [.secondary, .primary]
+            }
+        return wanted.compactMap { column in container(of: column).map { (column, $0) } }
+    }
+
+    // MARK: Collapsing
+
+    /// One stack: the compact column, or the screens of the others pushed upon each other up to the top column.
+    private func collapsed() -> [(column: Column, controller: UIViewController)] {
+        if style != .unspecified, let compact = container(of: .compact) { return [(.compact, compact)] }
+        let order = Column.all.filter { $0 != .compact && columns[$0] != nil }
+        guard let base = order.first, let controller = container(of: base) else { return [] }
+        let proposed = collapsedTop ?? order.last ?? base
+        let top: Column
+        if collapsedTop != nil {
+            top = proposed
+        } else if style == .unspecified {
+            // A delegate that answers true has done all there is to do.
+            let secondary = columns[.secondary]
+            let isDone = secondary.map {
+                delegate?.splitViewController(self, collapseSecondary: $0, onto: controller) ?? false
+            }
+            top = isDone ?? true ? base : .secondary
+        } else {
+            top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        }
+        collapsedTop = top
+        guard let navigation = controller as? UINavigationController else { return [(base, controller)] }
+        var stack = navigation.viewControllers.filter { !isColumnRoot($0) || $0 === columns[base] }
+        for column in order.dropFirst() where column.rawValue <= top.rawValue {
+            guard let other = columns[column] else { continue }
+            let screens = (other as? UINavigationController)?.viewControllers ?? [other]
+            release(other)
+            pushed[column] = screens
+            stack += screens.filter { !stack.contains($0) }
+        }
+        if stack != navigation.viewControllers { navigation.setViewControllers(stack, animated: false) }
+        return [(base, navigation)]
+    }
+
+    /// The screens of columns that stand in the collapsed stack.
+    private var pushed: [Column: [UIViewController]] = [:]
+
+    private func isColumnRoot(_ controller: UIViewController) -> Bool {
+        Column.all.contains { pushed[$0]?.contains(controller) ?? false }
+    }
+
+    /// Gives the screens of the collapsed stack back to their columns.
+    private func separateStack() {
+        for column in Column.all {
+            guard let screens = pushed[column] else { continue }
+            pushed[column] = nil
+            (container(of: .primary) as? UINavigationController).map { base in
+                base.setViewControllers(base.viewControllers.filter { !screens.contains($0) }, animated: false)
+            }
+            (columns[column] as? UINavigationController)?.setViewControllers(screens, animated: false)
+        }
+        collapsedTop = nil
+    }
+
+    /// Shows a screen in the secondary column; on a compact width, on top of the stack.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+        if isCollapsed, let navigation = shown.first?.controller as? UINavigationController {
+            let screens = (vc as? UINavigationController)?.viewControllers ?? [vc]
+            navigation.setViewControllers(navigation.viewControllers + screens, animated: false)
+        } else if isCollapsed {
+            present(vc, animated: true)
+        } else {
+            setViewController(vc, for: .secondary)
+        }
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if isCollapsed { showDetailViewController(vc, sender: sender) } else { super.show(vc, sender: sender) }
+    }
+
+    // MARK: Layout
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if wasCollapsed != isCollapsed { columnsDidChange() }
+        let bounds = view.bounds
+        for line in lines { line.removeFromSuperview() }
+        guard !isCollapsed, shown.count > 1 else {
+            shown.first?.controller.view.frame = bounds
+            return
+        }
+        let isOver = splitBehavior == .overlay
+        let pixel = 1 / view.pixelGrid.scale
+        var start: CGFloat = 0
+        // From the outer edge inwards: primary, supplementary, and what is left for the secondary one.
+        for (index, column) in shown.dropFirst().reversed().enumerated() {
+            let width = column.column == .primary ? primaryColumnWidth : supplementaryColumnWidth
+            place(column.controller.view, from: start, width: width)
+            start += width
+            view.addSubview(lines[index])
+            place(lines[index], from: start, width: pixel)
+            start += pixel
+        }
+        let secondary = isOver ? 0 : start
+        place(shown[0].controller.view, from: secondary, width: max(0, bounds.width - secondary))
+    }
+
+    private func place(_ part: UIView, from start: CGFloat, width: CGFloat) {
+        let isLeft = (primaryEdge == .leading) != view.isRightToLeft
+        let x = isLeft ? start : view.bounds.width - start - width
+        part.frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)
+    }
+}
+
+extension UISplitViewController.Column {
+    /// From the leading one.
+    static let all: [Self] = [.primary, .supplementary, .secondary, .compact]
+}
+
+/// The line between two columns.
+private final class SplitLine: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .opaqueSeparator
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct ControllerStateTests {
+    private final class Noting: UIViewController {
+        var log: [String] = []
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            log.append(isMovingToParent ? "comes" : "appears")
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            log.append(isMovingFromParent ? "goes" : "disappears")
+        }
+    }
+
+    @Test func `a screen knows whether it comes and goes, or is covered for a while`() {
+        UIScreen.main.device = .phone375
+        let (first, second) = (Noting(), Noting())
+        let navigation = UINavigationController(rootViewController: first)
+        let window = UIWindow()
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        navigation.pushViewController(second, animated: false)
+        window.layoutIfNeeded()
+        navigation.popViewController(animated: false)
+        window.layoutIfNeeded()
+        #expect(first.log == ["comes", "disappears", "appears"])
+        #expect(second.log == ["comes", "goes"])
+        window.isHidden = true
+    }
+
+    @Test func `URLs of the system's apps are opened, and noted`() throws {
+        let application = UIApplication.shared
+        application.openedURLs = []
+        var answers: [Bool] = []
+        for text in ["https://example.org", UIApplication.openSettingsURLString, "otherapp://x"] {
+            application.open(try #require(URL(string: text))) { answers.append($0) }
+        }
+        #expect(answers == [true, true, false])
+        #expect(application.openedURLs.map(\.absoluteString).count == 3)
+        #expect(application.applicationState == .active)
+    }
+
+    @Test func `an image view sizes symbols as it prefers, and leaves pictures`() throws {
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        let before = view.intrinsicContentSize
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+        #expect(view.intrinsicContentSize.width > 1.9 * before.width)
+        // What the symbol says itself wins.
+        view.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+        #expect(view.intrinsicContentSize == before)
+    }
+
+    /// Apple, *UIScrollView.ContentInsetAdjustmentBehavior*: `automatic` adjusts the content view of a controller in a navigation controller,
+    /// whether it scrolls or not.
+    @Test func `a short collection view in a navigation controller begins below the bar`() {
+        UIScreen.main.device = .phone375
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(controller.collectionView.adjustedContentInset.top == 64)
+        #expect(controller.collectionView.contentOffset.y == -64)
+        controller.collectionView.contentInsetAdjustmentBehavior = .scrollableAxes
+        #expect(controller.collectionView.adjustedContentInset.top == 0)
+        window.isHidden = true
+    }
+}
