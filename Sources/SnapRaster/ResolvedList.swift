@@ -58,7 +58,8 @@ struct ResolvedList {
                     throw .unbalanced(index: index)
                 }
                 ends[begin.index] = index
-                extent = try resolve(group, at: begin.index, found: begin.found, in: outer.clip)
+                let seen = outer.clip.intersection(Self.ground(of: open, items))
+                extent = try resolve(group, at: begin.index, found: begin.found, in: outer.clip, ground: seen)
             case .fill, .stroke, .glyphs, .image, .shadow, .backdrop:
                 extents[index] = extent
             }
@@ -69,9 +70,19 @@ struct ResolvedList {
         ground = Occlusion.ground(of: items, in: box)
     }
 
-    /// Finds out where a group's picture can be seen, of which `found` has something on it.
+    /// Where the picture that is drawn on now, the innermost group's or the list's, has something on it.
+    private static func ground(of open: [Scope], _ items: [DisplayList.Item]) -> PixelRect {
+        var ground = PixelRect.empty
+        for scope in open.reversed() {
+            ground = ground.union(scope.found)
+            if scope.index >= 0, case .beginGroup = items[scope.index] { break }
+        }
+        return ground
+    }
+
+    /// Finds out where a group's picture can be seen, of which `found` has something on it, on a picture with something on `ground`.
     private mutating func resolve(
-        _ group: DisplayList.Group, at index: Int, found: PixelRect, in clip: PixelRect
+        _ group: DisplayList.Group, at index: Int, found: PixelRect, in clip: PixelRect, ground: PixelRect
     ) throws(RasterError) -> PixelRect {
         var box = found
         var mask: ResolvedList?
@@ -86,8 +97,9 @@ struct ResolvedList {
         }
         var extent = group.projection.map { $0.extent(of: box, in: clip) } ?? box
         if group.blendMode.changesUncoveredGround {
-            extent = clip
-            if group.projection == nil { box = clip }
+            // No mode makes something of two transparent pixels.
+            extent = extent.union(ground)
+            if group.projection == nil { box = extent }
         }
         extents[index] = extent
         groups[index] = Group(box: box, mask: mask)

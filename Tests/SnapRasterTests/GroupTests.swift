@@ -83,6 +83,19 @@ import Testing
         }
     }
 
+    @Test func `Planes with their horizon in sight take memory for what is on them, not for all that is in sight`() throws {
+        // w = 1 − y/20: the plane goes on to its horizon. Three in one another, each blended with a mode that clears what its own
+        // picture does not cover, would be three gigabytes.
+        let plane = ProjectiveTransform(xx: 1, xy: 0, x1: 0, yx: 0, yy: 1, y1: 0, wx: 0, wy: -1.0 / 20, w1: 1)
+        let begin = DisplayList.Item.beginGroup(.init(blendMode: .sourceIn, projection: plane))
+        let dot = fill(Drawing.rect(2, 2, 3, 3))
+        let picture = try Drawing.picture(
+            40, 30, fill(Drawing.rect(0, 0, 40, 30), .white), begin, dot, begin, dot, begin, dot, .endGroup, .endGroup,
+            .endGroup)
+        // The mode cleared the ground wherever the plane shows nothing.
+        #expect(picture[39, 0] == 0)
+    }
+
     @Test func `A projected group as part of a moved list is where it would be in one of its own`() throws {
         let away = ProjectiveTransform(
             xx: 1, xy: 0.1, x1: 2, yx: 0, yy: 1, y1: 1, wx: 0.01, wy: 0, w1: 1)

@@ -16,7 +16,7 @@ public struct Bitmap: Hashable, Sendable {
         try Self.check(width: width, height: height)
         self.width = width
         self.height = height
-        self.pixels = Array(repeating: pixel, count: width * height)
+        self.pixels = PixelMemory.pixels(count: width * height, filledWith: pixel)
     }
 
     /// A bitmap of the given pixels, premultiplied.

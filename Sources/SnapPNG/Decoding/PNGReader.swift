@@ -1,5 +1,6 @@
 import CSnapPNG
 import Foundation
+import SnapGraphics
 
 /// The C reader with its lifetime: it stands before the pixels of a file whose bytes outlive it.
 struct PNGReader: ~Copyable {
@@ -31,7 +32,7 @@ struct PNGReader: ~Copyable {
     func readPixels() throws(PNGError) -> [UInt32] {
         let count = width * height
         var isComplete = false
-        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        let pixels = PixelMemory.pixels(capacity: count) { buffer, initializedCount in
             isComplete = snap_png_reader_read_pixels(handle, buffer.baseAddress)
             initializedCount = isComplete ? count : 0
         }

@@ -1,4 +1,5 @@
 import CSnapPNG
+import SnapGraphics
 
 /// The rows of a picture as a PNG file has them before they are deflated: each a filter's number, then the bytes of its pixels.
 ///
@@ -32,7 +33,7 @@ struct Scanlines {
         // The rows stand at the end, so that each pixel is read before another one is written over it.
         let capacity = max(width * height, (byteCount + 3) / 4)
         var isComplete = false
-        let pixels = [UInt32](unsafeUninitializedCapacity: capacity) { pixels, count in
+        let pixels = PixelMemory.pixels(capacity: capacity) { pixels, count in
             guard let target = pixels.baseAddress else { return }
             let rows = UnsafeMutableRawPointer(target) + (capacity * 4 - byteCount)
             let result = libdeflate_zlib_decompress(

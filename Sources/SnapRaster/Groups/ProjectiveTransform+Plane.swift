@@ -5,10 +5,11 @@ extension ProjectiveTransform {
     /// are in sight, up to the plane's horizon, those that are nearest to its origin.
     func visiblePart(through clip: PixelRect) -> PixelRect {
         guard let inverted else { return .empty }
-        var part = PixelRect.everywhere
-        if let seen = inverted.bounds(of: clip) { part = part.intersection(seen.expanded(byX: 1, y: 1)) }
-        let horizontal = Self.nearest(part.left..<max(part.left, part.right))
-        let vertical = Self.nearest(part.top..<max(part.top, part.bottom))
+        let seen = inverted.bounds(of: clip)
+        guard !seen.isEmpty else { return .empty }
+        let part = seen.expanded(byX: 1, y: 1).intersection(.everywhere)
+        let horizontal = Self.nearest(part.left..<part.right)
+        let vertical = Self.nearest(part.top..<part.bottom)
         return PixelRect(
             left: horizontal.lowerBound, top: vertical.lowerBound, right: horizontal.upperBound,
             bottom: vertical.upperBound)
@@ -25,20 +26,39 @@ extension ProjectiveTransform {
     /// The device pixels inside `clip` that a box on the plane may touch.
     func extent(of box: PixelRect, in clip: PixelRect) -> PixelRect {
         guard !box.isEmpty, inverted != nil else { return .empty }
-        guard let bounds = bounds(of: box) else { return clip }
-        return bounds.expanded(byX: 1, y: 1).intersection(clip)
+        let bounds = bounds(of: box)
+        return bounds.isEmpty ? .empty : bounds.expanded(byX: 1, y: 1).intersection(clip)
     }
 
-    /// The pixels around the corners of a box; nil where one of them is behind the viewer.
-    private func bounds(of box: PixelRect) -> PixelRect? {
+    /// The pixels around the image of a box, as far as it is in front of the viewer; empty where all of it is behind.
+    private func bounds(of box: PixelRect) -> PixelRect {
+        let corners = [(box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)].map {
+            homogeneous(Double($0.0), Double($0.1))
+        }
+        // A side that goes behind the viewer is cut just before that: its image ends beyond all that is kept.
+        let nearest = (corners.map { abs($0.z) }.max() ?? 0) / 1e12
+        guard nearest > 0 else { return .empty }
+        var points = corners.filter { $0.z >= nearest }
+        for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1))
+        where (from.z < nearest) != (to.z < nearest) {
+            var cut = from + (to - from) * ((from.z - nearest) / (from.z - to.z))
+            cut.z = nearest
+            points.append(cut)
+        }
         var bounds = PixelRect.empty
-        for (x, y) in [(box.left, box.top), (box.right, box.top), (box.left, box.bottom), (box.right, box.bottom)] {
-            guard let corner = apply(Double(x), Double(y)) else { return nil }
-            let (left, top) = (Subpixel.guarded(corner.x).rounded(.down), Subpixel.guarded(corner.y).rounded(.down))
+        for point in points {
+            let (x, y) = (point.x / point.z, point.y / point.z)
+            guard !x.isNaN, !y.isNaN else { return .everywhere }
+            let (left, top) = (Subpixel.guarded(x).rounded(.down), Subpixel.guarded(y).rounded(.down))
             bounds = bounds.union(
                 PixelRect(left: Int(left), top: Int(top), right: Int(left) + 1, bottom: Int(top) + 1))
         }
         return bounds
+    }
+
+    /// A point's image times its w, and its w.
+    private func homogeneous(_ x: Double, _ y: Double) -> SIMD3<Double> {
+        SIMD3(xx * x + xy * y + x1, yx * x + yy * y + y1, wx * x + wy * y + w1)
     }
 
     /// What a picture on the plane looks like in the device pixels of `box`.

@@ -1,3 +1,5 @@
+import SnapGraphics
+
 /// Pixels that are drawn on: the picture itself, or the box of a group.
 struct Surface {
     /// Where the pixels lie in device space.
