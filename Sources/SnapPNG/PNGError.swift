@@ -21,32 +21,41 @@ public enum PNGError: Error, Hashable {
 }
 
 extension PNGError: CustomStringConvertible {
-    public var description: String {
+    public var description: String { "\(problem): \(remedy)" }
+
+    /// What is wrong, for messages that say themselves what to do.
+    public var problem: String {
         switch self {
-        case .notPNG(let firstBytes) where firstBytes.isEmpty:
-            "the file is empty: restore it, or record the picture again"
+        case .notPNG(let firstBytes) where firstBytes.isEmpty: "the file is empty"
         case .notPNG(let firstBytes) where firstBytes.starts(with: PNG.signature.prefix(4)):
-            "the PNG file was damaged by a conversion of line endings: mark *.png as binary in .gitattributes, and check it out again"
-        case .notPNG(let firstBytes):
-            "not a PNG file (it begins with \(Self.hex(firstBytes))): give a PNG file, or record the picture again"
-        case .lfsPointer:
-            "a Git LFS pointer stands in place of the picture: run `git lfs pull`"
-        case .truncated(let byteCount):
-            "the PNG file ends early, after \(byteCount) bytes: restore it, or record the picture again"
-        case .corrupt(let reason):
-            "the PNG file is damaged (\(reason)): restore it, or record the picture again"
-        case .tooLarge(let width, let height):
-            "a picture of \(width)×\(height) pixels is too large: "
-                + "each side may have \(PNG.longestSide) pixels, and the whole \(PNG.mostPixels); use a smaller one"
-        case .invalidText(let text):
-            "the text \"\(text.keyword)\" cannot stand in a PNG file: "
-                + "use 1…79 printable ASCII characters for its keyword, and no zero character in its value"
-        case .notPremultiplied(let x, let y):
-            "the pixel at x \(x), y \(y) is brighter than its alpha allows: premultiply the bitmap before it is encoded"
-        case .outOfMemory:
-            "there is not enough memory for the picture: free some, or use a smaller one"
-        case .libpng(let reason):
-            "libpng failed (\(reason)): free some memory, or install the libpng this program was built with"
+            "the PNG file was damaged by a conversion of line endings"
+        case .notPNG(let firstBytes): "not a PNG file (it begins with \(Self.hex(firstBytes)))"
+        case .lfsPointer: "a Git LFS pointer stands in place of the picture"
+        case .truncated(let byteCount): "the PNG file ends early, after \(byteCount) bytes"
+        case .corrupt(let reason): "the PNG file is damaged (\(reason))"
+        case .tooLarge(let width, let height): "a picture of \(width)×\(height) pixels is too large"
+        case .invalidText(let text): "the text \"\(text.keyword)\" cannot stand in a PNG file"
+        case .notPremultiplied(let x, let y): "the pixel at x \(x), y \(y) is brighter than its alpha allows"
+        case .outOfMemory: "there is not enough memory for the picture"
+        case .libpng(let reason): "libpng failed (\(reason))"
+        }
+    }
+
+    private var remedy: String {
+        switch self {
+        case .notPNG(let firstBytes) where firstBytes.isEmpty: "restore it, or record the picture again"
+        case .notPNG(let firstBytes) where firstBytes.starts(with: PNG.signature.prefix(4)):
+            "mark *.png as binary in .gitattributes, and check it out again"
+        case .notPNG: "give a PNG file, or record the picture again"
+        case .lfsPointer: "run `git lfs pull`"
+        case .truncated, .corrupt: "restore it, or record the picture again"
+        case .tooLarge:
+            "each side may have \(PNG.longestSide) pixels, and the whole \(PNG.mostPixels); use a smaller one"
+        case .invalidText:
+            "use 1…79 printable ASCII characters for its keyword, and no zero character in its value"
+        case .notPremultiplied: "premultiply the bitmap before it is encoded"
+        case .outOfMemory: "free some, or use a smaller one"
+        case .libpng: "free some memory, or install the libpng this program was built with"
         }
     }
 

@@ -13,7 +13,10 @@ do {
         if let miss = score.count(fact, measured: size) { print(miss) }
     }
     print(score)
+} catch FidelityError.usage(let text) {
+    FileHandle.standardError.write(Data("fidelity: \(text)\n".utf8))
+    exit(64)
 } catch {
     FileHandle.standardError.write(Data("fidelity: \(error)\n".utf8))
-    exit(64)
+    exit(2)
 }

@@ -16,7 +16,7 @@ import Testing
 
     /// Runs with a `swift` whose `build` and `test` are these lines of a shell.
     private func run(
-        _ arguments: String..., build: String = "exit 0", test: String, environment: [String: String] = [:]
+        _ arguments: String..., build: String = "exit 0", test: String = "exit 0", environment: [String: String] = [:]
     ) throws -> CommandOutput {
         try write(build: build, test: test)
         var variables = environment
@@ -48,7 +48,7 @@ import Testing
 
     @Test func `a package that does not build fails in every report, and again when it is reported`() throws {
         defer { clean() }
-        let output = try run("verify", "P", "--report", "rep", build: "echo 'a.swift:1:1: error: no'; exit 1", test: "")
+        let output = try run("verify", "P", "--report", "rep", build: "echo 'a.swift:1:1: error: no'; exit 1")
         #expect(output.exitCode == 2)
         #expect(output.standardError.contains("snap: error: P does not build:\n\na.swift:1:1: error: no"))
         #expect(text("rep/results.json").contains("\"verdict\" : \"failed\""))
@@ -56,7 +56,7 @@ import Testing
         #expect(text("rep/summary.md").contains("### P\n\n```text\nP does not build:"))
         #expect(!text("rep/summary.md").contains("Everything is as expected."))
         #expect(text("rep/index.html").contains("<h1 class=\"failed\">no snapshots, and 1 other problem</h1>"))
-        let again = try run("report", test: "")
+        let again = try run("report")
         #expect(again.standardError.contains("P does not build"))
         #expect(again.standardOutput == "no snapshots, and 1 other problem\n")
     }
@@ -104,6 +104,20 @@ import Testing
         #expect(try run("verify", "P", test: test).exitCode == 0)
     }
 
+    @Test(arguments: [("1/2", ["a", "c"]), ("2/2", ["b"]), ("4/4", [])])
+    func `a part of the tests runs by their names`(part: String, names: [String]) throws {
+        defer { clean() }
+        let test = """
+            case "$*" in *" list "*) printf '%s\\n' 'Building for debugging...' 'T.S/c()' 'T.S/a()' 'T.S/b()' 'T.Other/d()'; exit 0;; esac
+            printf '%s\\n' "$@" > "\(folder)/arguments.txt"
+            """
+        let output = try run("verify", "P", "--shard", part, "--filter", "T.S", test: test)
+        #expect(output.exitCode == 0)
+        let given = text("arguments.txt").split(separator: "\n").filter { $0.hasPrefix("^") }
+        #expect(given.map(String.init) == names.map { #"^T\.S\/\#($0)\(\)(/|$)"# })
+        if names.isEmpty { #expect(output.standardError.contains("snap: warning: P has no tests in part 4 of 4")) }
+    }
+
     @Test func `the tests mean the same folders as the command line does`() throws {
         defer { clean() }
         _ = try run(
@@ -115,28 +129,20 @@ import Testing
         #expect(variables.contains("SNAP_LOG=\(folder)/out/run.jsonl"))
     }
 
-    @Test(arguments: [SIGINT, SIGTERM])
-    func `what runs for it is ended, too, when it is told to end`(signal: Int32) async throws {
+    @Test func `what runs for it is ended, too, when it is told to end`() throws {
         defer { clean() }
-        try write(build: "echo $$ > started.tmp; mv started.tmp started; sleep 30", test: "")
-        let process = Process()
-        process.executableURL = URL(filePath: snap)
-        process.arguments = ["verify", "P"]
-        process.currentDirectoryURL = URL(filePath: folder)
-        process.environment = ["PATH": folder + "/bin:/usr/bin:/bin"]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        while !FileManager.default.fileExists(atPath: folder + "/P/started") {
-            try await Task.sleep(for: .milliseconds(20))
-        }
-        kill(process.processIdentifier, signal)
-        process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
-        // The script has written its number, which is that of its group.
-        let group = try #require(Int32(text("P/started").trimmingCharacters(in: .whitespacesAndNewlines)))
-        try await Task.sleep(for: .milliseconds(200))
-        #expect(kill(-group, 0) == -1 && errno == ESRCH)
+        try write(build: "echo $$ > number.tmp; mv number.tmp number; sleep 60", test: "exit 0")
+        let script = """
+            "\(snap)" verify P & pid=$!
+            while [ ! -e P/number ]; do sleep 0.05; done
+            kill -TERM $pid; wait $pid; echo $?
+            for attempt in $(seq 100); do kill -0 -- -$(cat P/number) 2> /dev/null || break; sleep 0.1; done
+            kill -0 -- -$(cat P/number) 2> /dev/null; echo $?
+            """
+        let output = try CommandOutput.of(
+            "/bin/bash", ["-c", script], in: folder, environment: ["PATH": folder + "/bin:/usr/bin:/bin"])
+        // Ended by the signal (128 + 15), and no process of the script's group is left.
+        #expect(output.standardOutput == "143\n1\n")
     }
 
     @Test func `what is printed is lost, and nothing else harmed, where the streams are closed`() throws {

@@ -129,7 +129,7 @@ import Testing
             await told("accept", "../Scenes/card.scene.json5", in: "Other", status: .unusable) == """
                 0 accepted
                 snap: error: the pending file ../Scenes/.snap/pending/__Snapshots__/card/card.new.png cannot be read: \
-                not a PNG file (it begins with 6E 6F 20 70 69 63 74 75): give a PNG file, or record the picture again. \
+                not a PNG file (it begins with 6E 6F 20 70 69 63 74 75). \
                 It does not become a golden: make it anew with “snap verify”, or remove it with “snap reject”
 
                 """)

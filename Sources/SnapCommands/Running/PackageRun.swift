@@ -44,7 +44,12 @@ struct PackageRun: Sendable {
         try GoldenFiles.write([(logFile, Data())])
         var patterns = filters
         if let shard {
-            patterns = try self.patterns(of: shard)
+            let list = swift("test", ["list", "--skip-build"], output: "tests.txt")
+            guard try list.run() == .exit(0) else {
+                let text = "the tests of \(name) cannot be listed:\n\n\(list.excerpt(fromStart: false, shown: shown))"
+                return Outcome(problems: [RunProblem(.error, place: name, text: text)])
+            }
+            patterns = try self.patterns(of: shard, from: TestOutput(list.output))
             guard !patterns.isEmpty else {
                 return Outcome(notes: ["\(name) has no tests in part \(shard.number) of \(shard.count)"], isEmpty: true)
             }
@@ -58,14 +63,10 @@ struct PackageRun: Sendable {
         return outcome
     }
 
-    /// A filter for each test of a part, by SwiftPM's own list of tests.
-    private func patterns(of shard: Shard) throws -> [String] {
-        let list = swift("test", ["list", "--skip-build"], output: "tests.txt")
-        _ = try list.run()
+    /// A filter for each test of a part of those that SwiftPM lists.
+    private func patterns(of shard: Shard, from list: TestOutput) throws -> [String] {
         let wanted = try filters.map { try Regex($0) }
-        let tests = TestOutput(list.output).testNames.filter { name in
-            wanted.isEmpty || wanted.contains { name.contains($0) }
-        }
+        let tests = list.testNames.filter { name in wanted.isEmpty || wanted.contains { name.contains($0) } }
         // A test's whole name; Swift Testing has its place in the source behind it.
         return shard.part(of: tests.sorted()).map { "^\(NSRegularExpression.escapedPattern(for: $0))(/|$)" }
     }

@@ -5,9 +5,6 @@ import SnapReport
 
 /// One run over all inputs, for `record` and `verify`.
 struct Run: Sendable {
-    /// The last run's log, in the current folder.
-    static let logFile = ".snap/last-run.jsonl"
-
     let mode: RecordMode
     let options: RunOptions
 
@@ -35,7 +32,8 @@ struct Run: Sendable {
         }
         for package in inputs.packages { add(package, environment, to: &found, terminal) }
         await add(scenes(of: inputs), environment, to: &found, terminal)
-        if found.records.isEmpty, found.problems.isEmpty {
+        // A part of a run may well have nothing in it.
+        if found.records.isEmpty, found.problems.isEmpty, options.shard == nil {
             if let scene = options.scene, !inputs.scenes.isEmpty { throw InputError.noSceneAnywhere(name: scene) }
             if !options.filters.isEmpty { throw InputError.noMatch(filters: options.filters) }
             if found.hasEmptyInput { throw InputError.nothingToCompare }
@@ -117,39 +115,6 @@ struct Run: Sendable {
                 settings: try ProjectSettings(inFolder: root).record
             ).decide()
         }
-    }
-
-    /// Removes what runs that were killed left where this one writes.
-    private func sweep(
-        _ records: [RunRecord], _ inputs: Inputs, _ environment: SnapEnvironment, _ terminal: Terminal
-    ) {
-        var folders = [Paths.folder(of: Self.logPath(terminal))]
-        if let report = options.reportFolder { folders.append(terminal.absolute(report)) }
-        let roots = inputs.packages + records.map(\.root)
-        for root in roots { folders.append(GoldenPath.outputFolder(of: root, environment)) }
-        folders += records.filter { !$0.golden.isEmpty }.map { Paths.folder(of: $0.goldenPath) }
-        var swept: Set<String> = []
-        for folder in folders where swept.insert(folder).inserted {
-            TemporaryFiles.sweep(folder)
-            let pending = Paths.join(folder, "pending")
-            TemporaryFiles.sweepAll(below: pending)
-        }
-    }
-
-    /// Keeps the log for `report`; the run counts without it, too.
-    static func keep(_ summary: RunSummary, _ terminal: Terminal) {
-        let path = logPath(terminal)
-        do throws(GoldenError) {
-            try RunLog.write(summary.records, problems: summary.problems, to: path)
-        } catch {
-            terminal.warn("“snap report” will not know of this run: \(error.description(seenFrom: terminal.folder))")
-        }
-    }
-
-    /// Where the last run's log is: in the folder for artifacts if there is one.
-    static func logPath(_ terminal: Terminal) -> String {
-        guard let artifacts = terminal.snapEnvironment.artifacts else { return Paths.join(terminal.folder, logFile) }
-        return Paths.join(artifacts, Paths.name(of: logFile))
     }
 
     /// The scenes that the options leave, in the order of their paths where they are a part of all.

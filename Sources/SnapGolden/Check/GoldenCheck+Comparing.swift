@@ -1,6 +1,7 @@
 import Foundation
 import SnapDiff
 import SnapGraphics
+import SnapPNG
 
 extension GoldenCheck {
     func find(_ artifact: Artifact) -> Finding {
@@ -66,7 +67,7 @@ extension GoldenCheck {
 
     private func readText(_ file: String) throws(GoldenError) -> String? {
         guard let data = try GoldenFiles.read(file) else { return nil }
-        guard !LargeFilePointer.matches(data) else { throw .largeFilePointer(path: file) }
+        guard !PNG.isLargeFilePointer(data) else { throw .largeFilePointer(path: file) }
         guard let text = String(validating: data, as: UTF8.self) else { throw .notText(path: file) }
         return text
     }

@@ -17,13 +17,13 @@ struct GoldenPicture {
 
     /// Throws where the file is a pointer of Git LFS, or no PNG.
     init(path: String, data: Data) throws(GoldenError) {
-        guard !LargeFilePointer.matches(data) else {
+        guard !PNG.isLargeFilePointer(data) else {
             throw .largeFilePointer(path: path)
         }
         do throws(PNGError) {
             header = try PNG.readHeader(data)
         } catch {
-            throw .corruptPicture(path: path, reason: error.description)
+            throw .corruptPicture(path: path, reason: error.problem)
         }
         self.path = path
         self.data = data
@@ -54,7 +54,7 @@ struct GoldenPicture {
         do throws(PNGError) {
             return SnapDiff.compare(expected: try PNG.decode(data).bitmap, actual: bitmap, options: options)
         } catch {
-            throw .corruptPicture(path: path, reason: error.description)
+            throw .corruptPicture(path: path, reason: error.problem)
         }
     }
 

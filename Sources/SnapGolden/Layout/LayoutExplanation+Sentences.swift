@@ -2,7 +2,7 @@ import Foundation
 
 extension LayoutExplanation {
     /// One sentence for changes that are alike; the first of them is named.
-    static func sentence(_ changes: [ViewChange], isFollower: Bool) -> String {
+    static func sentence(_ changes: [ViewChange]) -> String {
         let change = changes[0]
         switch change.kind {
         case .added:

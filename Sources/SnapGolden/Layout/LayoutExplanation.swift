@@ -27,9 +27,9 @@ struct LayoutExplanation {
         var lines = comparison.screen.map { [$0] } ?? []
         for index in groups.indices where groups[index].cause == nil {
             let group = groups[index]
-            lines.append(Self.sentence(group.members, isFollower: false))
+            lines.append(Self.sentence(group.members))
             for follower in Self.followers(of: index, in: groups) {
-                lines.append("  " + Self.sentence(follower.members, isFollower: true))
+                lines.append("  " + Self.sentence(follower.members))
             }
         }
         if lines.count > limit {

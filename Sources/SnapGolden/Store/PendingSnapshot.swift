@@ -47,7 +47,7 @@ public struct PendingSnapshot: Hashable, Sendable {
             do throws(PNGError) {
                 _ = try PNG.decode(data)
             } catch {
-                throw .corruptPending(path: file, reason: error.description)
+                throw .corruptPending(path: file, reason: error.problem)
             }
             return
         }

@@ -3,10 +3,10 @@ struct InterfaceScenes {
     private(set) var scenes: [InterfaceScene] = []
 
     init(document: InterfaceElement, fileName: String) {
-        for objects in document.children("objects") { addObjects(objects, scene: nil, fileName: fileName) }
+        for objects in document.children("objects") { addObjects(objects, scene: nil) }
         for list in document.children("scenes") {
             for scene in list.children("scene") {
-                for objects in scene.children("objects") { addObjects(objects, scene: scene, fileName: fileName) }
+                for objects in scene.children("objects") { addObjects(objects, scene: scene) }
             }
         }
         if scenes.count == 1, let only = scenes.first, document.children.contains(where: { $0.tag == "objects" }) {
@@ -15,12 +15,12 @@ struct InterfaceScenes {
         makeNamesUnique()
     }
 
-    private mutating func addObjects(_ objects: InterfaceElement, scene: InterfaceElement?, fileName: String) {
+    private mutating func addObjects(_ objects: InterfaceElement, scene: InterfaceElement?) {
         for object in objects.children {
             if let view = Self.view(of: object) {
                 add(view, controller: object, scene: scene)
                 for item in object.children where item.tag == "navigationItem" || item.tag == "toolbarItems" {
-                    addItemViews(of: item, scene: scene)
+                    addItemViews(of: item)
                 }
             } else if ViewBuilderRoots.isView(object) {
                 add(object, controller: nil, scene: scene)
@@ -29,12 +29,12 @@ struct InterfaceScenes {
     }
 
     /// Views in bar items stand alone: the bar is none of the controller's views.
-    private mutating func addItemViews(of item: InterfaceElement, scene: InterfaceElement?) {
+    private mutating func addItemViews(of item: InterfaceElement) {
         for child in item.children {
             if ViewBuilderRoots.isView(child) {
                 add(child, controller: nil, scene: nil)
             } else {
-                addItemViews(of: child, scene: scene)
+                addItemViews(of: child)
             }
         }
     }

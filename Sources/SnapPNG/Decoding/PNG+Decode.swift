@@ -52,7 +52,11 @@ extension PNG {
         return try result.get()
     }
 
+    /// Source: the specification of Git LFS, whose pointers begin with their version.
     private static let lfsStart = Array("version https://git-lfs".utf8)
+
+    /// Whether a file, of any kind, is only the text that stands in place of one which Git LFS has not fetched.
+    public static func isLargeFilePointer(_ data: Data) -> Bool { data.starts(with: lfsStart) }
 
     private static func checkStart(of bytes: UnsafeRawBufferPointer) throws(PNGError) {
         if bytes.starts(with: lfsStart) { throw .lfsPointer }

@@ -28,23 +28,9 @@ extension PNG {
     private static let sealLength = 8 + sealKeyword.utf8.count + 1 + 32 + 4 + end.count
 
     private static func seal(of contents: Data) -> Data {
-        let text = Array(sealKeyword.utf8) + [0] + Array(digest(of: contents).utf8)
-        let chunk = Array("tEXt".utf8) + text
-        return Data(bigEndian(UInt32(text.count)) + chunk + bigEndian(checksum(of: chunk)) + end)
-    }
-
-    private static func bigEndian(_ number: UInt32) -> [UInt8] {
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
-
-    /// The CRC of a chunk's type and data (PNG specification 5.5), one bit at a time: seals are short.
-    private static func checksum(of bytes: [UInt8]) -> UInt32 {
-        var sum: UInt32 = .max
-        for byte in bytes {
-            sum ^= UInt32(byte)
-            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-        }
-        return ~sum
+        var seal = Data()
+        PNGChunk(type: "tEXt", data: Array(sealKeyword.utf8) + [0] + Array(digest(of: contents).utf8)).append(to: &seal)
+        return seal + end
     }
 
     /// Words are little-endian, and the last ones filled up with zeros; the number of bytes is part of the digest.

@@ -14,9 +14,8 @@ public import UIKit
     file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     record(at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column)) {
-        let view = try value()
         let capture = ViewCapture(config: config ?? ViewImageConfig(), size: size, traits: traits)
-        return LayoutCheck.message(view, LayoutCheck(rules: rules).findings(in: view, try capture.render(view)))
+        return try LayoutCheck(rules: rules).message(of: try value(), capture)
     }
 }
 
@@ -29,14 +28,8 @@ public import UIKit
     file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     record(at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column)) {
-        let controller = try value()
         let capture = ViewCapture(config: config ?? .iPhone8, size: size, traits: traits)
-        var message: String?
-        try capture.withWindow(of: controller) { window in
-            let rendering = try capture.render(controller)
-            message = LayoutCheck.message(controller, LayoutCheck(rules: rules).findings(in: window, rendering))
-        }
-        return message
+        return try LayoutCheck(rules: rules).message(of: try value(), capture)
     }
 }
 
@@ -46,14 +39,7 @@ public import UIKit
     file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     record(at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column)) {
-        let rendering = try ViewRenderer.render(screen.windows, in: RenderEnvironment(device: screen.device))
-        let check = LayoutCheck(rules: rules)
-        // What is cut off stands in the picture of them all.
-        let others = LayoutCheck(rules: rules.subtracting(.truncations))
-        let findings = screen.windows.enumerated().flatMap { index, window in
-            (index == 0 ? check : others).findings(in: window, rendering)
-        }
-        return LayoutCheck.message(screen, findings)
+        try LayoutCheck(rules: rules).message(of: screen)
     }
 }
 
