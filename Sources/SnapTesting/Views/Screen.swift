@@ -46,7 +46,7 @@ public import UIKit
         window.isScreensOwn = true
     }
 
-    /// What `UIApplication.open` was called with since this screen was made, where the system would have opened it.
+    /// What `UIApplication.open` was called with since this screen was made, in order.
     public var openedURLs: [URL] { Array(UIApplication.shared.openedURLs.dropFirst(earlierURLs)) }
 
     /// What is on the screen, the hindmost first; its own window alone where none is shown.

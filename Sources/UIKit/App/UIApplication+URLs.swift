@@ -13,8 +13,8 @@ extension UIApplication {
     }
 
     /// Opens the app's page in the Settings app.
-    public static let openSettingsURLString = "app-settings:"
-    public static let openNotificationSettingsURLString = "app-settings:notifications"
+    public nonisolated static let openSettingsURLString = "app-settings:"
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// Whether the system's own apps open the URL: those of the web, mail, telephone, messages and settings. Other apps are not installed here.
     public func canOpenURL(_ url: URL) -> Bool {

@@ -33,7 +33,7 @@ public final class UIApplication: UIResponder {
     }
 
     /// What `open(_:options:completionHandler:)` was called with, in order.
-    package var openedURLs: [URL] = []
+    package internal(set) var openedURLs: [URL] = []
 
     var scene: UIWindowScene { mainScene }
 
@@ -69,30 +69,6 @@ public final class UIApplication: UIResponder {
                 : "the action \"\(action.name)\" is a name, which calls nothing here: make it with Selector(Class.method)"
         )
         return false
-    }
-
-    // MARK: The app in the system
-
-    /// Active, always.
-    public var applicationState: State { .active }
-    public var isIdleTimerDisabled = false
-
-    /// The addresses that were opened, the first one first: nothing else happens to them here.
-    package private(set) var openedURLs: [URL] = []
-
-    /// Whether some app would open it: web addresses, mail, calls, messages, and the app's own settings.
-    public func canOpenURL(_ url: URL) -> Bool {
-        ["http", "https", "mailto", "tel", "sms", "facetime", "app-settings"].contains(url.scheme?.lowercased())
-    }
-
-    /// Notes the address; the completion has run when the call returns.
-    public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-        completionHandler completion: ((Bool) -> Void)? = nil
-    ) {
-        let opens = canOpenURL(url)
-        if opens { openedURLs.append(url) }
-        completion?(opens)
     }
 
     func deviceDidChange() {

@@ -2,19 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct ApplicationTests {
-    @Test func `addresses that the system knows are opened, others are not`() throws {
-        let application = UIApplication.shared
-        let before = application.openedURLs.count
-        var answers: [Bool] = []
-        let settings = try #require(URL(string: UIApplication.openSettingsURLString))
-        let own = try #require(URL(string: "nobody-has-this://x"))
-        application.open(settings) { answers.append($0) }
-        application.open(own) { answers.append($0) }
-        #expect(answers == [true, false])
-        #expect(application.openedURLs.dropFirst(before) == [settings])
-    }
-
+@MainActor struct DeviceTests {
     @Test func `the device is what the screen's traits say`() {
         defer { UIScreen.main.device = .phone375 }
         let device = UIDevice.current
