@@ -61,7 +61,7 @@ import Testing
 
         /// Where the presented view is seen, in points from its place.
         var shownOffset: CGFloat {
-            content.view.layer.presentation().position.y - touch.window.bounds.midY
+            (content.view.layer.presentation()?.position.y ?? .nan) - touch.window.bounds.midY
         }
 
         private func slide(_ isPresenting: Bool) -> Slide {

@@ -71,7 +71,7 @@ extension CALayer {
     fileprivate func takeShownValues(since start: CFTimeInterval) {
         let animated = runs.filter { $0.timeline == nil && $0.begin >= start }
         if !animated.isEmpty {
-            let shown = presentation()
+            let shown = self.shown(after: 0)
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             for case let animation as CAPropertyAnimation in animated.map(\.animation) {
