@@ -36,7 +36,7 @@ package struct InterfaceFile {
         self.name = name
         self.folder = folder
         document = root
-        let stem = Paths.name(of: name).split(separator: ".").first.map(String.init) ?? name
+        let stem = URL(filePath: name).deletingPathExtension().lastPathComponent
         scenes = InterfaceScenes(document: root, fileName: stem).scenes
     }
 
