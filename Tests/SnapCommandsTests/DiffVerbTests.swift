@@ -84,6 +84,19 @@ import Testing
         #expect(try PNG.decode(data).bitmap.width == 4)
     }
 
+    @Test func `a pipe may stand for a picture, and a device without an end may not`() async throws {
+        let pipe = folder.path + "/pipe.png"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let data = try Data(contentsOf: URL(filePath: folder.path + "/same.png"))
+        // Opening either end waits for the other.
+        let writer = Thread { try? FileHandle(forWritingTo: URL(filePath: pipe)).write(contentsOf: data) }
+        writer.start()
+        let terminal = TestTerminal()
+        #expect(await terminal.run("diff", "a.png", "pipe.png", in: folder.path) == .success, "\(terminal.errorOutput)")
+        #expect(await terminal.run("diff", "a.png", "/dev/zero", in: folder.path) == .unusable)
+        #expect(terminal.errorOutput.hasPrefix("snap: error: /dev/zero: this is no file, but"))
+    }
+
     @Test func `files that are no pictures are named`() async throws {
         try folder.write("text", to: "text.png")
         let terminal = TestTerminal()

@@ -35,11 +35,12 @@ import Testing
         #expect(await terminal.run("init", "nowhere", in: folder.path) == .unusable)
     }
 
-    @Test func `doctor tells the compiler and every font package`() async {
+    @Test func `doctor tells the compiler, every library and every font package`() async {
         let terminal = TestTerminal()
         #expect(await terminal.run("doctor", in: folder.path) == .success)
         let lines = terminal.output.split(separator: "\n")
         #expect(lines.first?.hasPrefix("ok       Swift 6.") == true)
+        #expect(lines.count { $0.hasPrefix("ok       lib") } == 4)
         #expect(lines.count { $0.contains("fonts-") } == 6)
         #expect(lines.last == "ok       the record mode is “missing”, unless code says otherwise")
     }

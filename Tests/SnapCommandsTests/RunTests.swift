@@ -141,6 +141,20 @@ import Testing
         #expect(beside.errorOutput == "snap: warning: \(reason)")
     }
 
+    @Test func `an Interface Builder document that is no file is refused as a scene file is`() async throws {
+        try FileManager.default.createDirectory(atPath: folder.path + "/dir.xib", withIntermediateDirectories: true)
+        try #require(mkfifo(folder.path + "/pipe.xib", 0o600) == 0)
+        try folder.write("", to: "empty.storyboard")
+        for (name, reason) in [
+            ("dir.xib", "it is a folder"), ("pipe.xib", "it is no regular file, but a pipe or a device"),
+            ("empty.storyboard", "it is empty"),
+        ] {
+            let terminal = TestTerminal()
+            #expect(await terminal.run("inspect", name, in: folder.path) == .unusable)
+            #expect(terminal.errorOutput.hasSuffix("\(name): cannot be read: \(reason)\n"), "\(terminal.errorOutput)")
+        }
+    }
+
     @Test func `a language that there is not is wrong usage, and one from right to left mirrors documents, too`()
         async throws
     {

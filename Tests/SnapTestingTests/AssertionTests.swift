@@ -43,6 +43,27 @@ import UIKit
         #expect(second.message == nil)
     }
 
+    @Test func `an animation that cannot be kept is a warning, and its snapshot counts`() throws {
+        defer { clean() }
+        // A file where the folder for artifacts must be.
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data().write(to: URL(filePath: folder + "/artifacts"))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let record = run(view, as: .animation(frames: 2, fps: 2), environment: ["SNAP_RECORD": "all"])
+        #expect(record.verdict == .recorded && !record.isFailure)
+        #expect(record.animation == nil)
+        #expect(record.warnings.count == 1)
+        #expect(record.warnings.first?.hasPrefix("The animated PNG cannot be kept: \(folder)/artifacts") == true)
+    }
+
+    @Test func `an animation is kept with everything else that a run leaves`() throws {
+        defer { clean() }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let record = run(view, as: .animation(frames: 2, fps: 2), environment: ["SNAP_RECORD": "all"])
+        let file = try #require(record.animation)
+        #expect(file.hasPrefix(folder + "/artifacts/animations/") && FileManager.default.fileExists(atPath: file))
+    }
+
     @Test func `what the command line asks to record is no failure`() {
         defer { clean() }
         let record = run("A", as: .lines, environment: ["SNAP_RECORD": "all"])

@@ -33,7 +33,8 @@ struct DoctorVerb: Verb {
 
     func run(_ terminal: Terminal) async throws -> ExitCode {
         let findings =
-            [compiler(terminal)] + Library.all.map(library) + FontPackage.allCases.map(fonts) + largeFiles(terminal) + [
+            [compiler(terminal)] + CLibrary.all.map(library) + FontPackage.allCases.map(fonts) + largeFiles(terminal)
+            + [
                 recordMode(terminal)
             ]
         for finding in findings { terminal.write("\(finding.state.rawValue)  \(finding.text)\n") }
@@ -54,27 +55,7 @@ struct DoctorVerb: Verb {
         }
     }
 
-    /// A C library that packages are built against.
-    private struct Library {
-        let package: String
-        let purpose: String
-        /// Below `/usr/include`, or the folder there of this machine's architecture.
-        let header: String
-
-        static let all = [
-            Library(package: "libpng-dev", purpose: "PNG files", header: "png.h"),
-            Library(package: "libdeflate-dev", purpose: "their compression", header: "libdeflate.h"),
-            Library(package: "libharfbuzz-dev", purpose: "shaping", header: "harfbuzz/hb.h"),
-            Library(package: "libicu-dev", purpose: "line breaking", header: "unicode/ubrk.h"),
-        ]
-
-        var isInstalled: Bool {
-            ["/usr/include", "/usr/local/include", "/usr/include/x86_64-linux-gnu", "/usr/include/aarch64-linux-gnu"]
-                .contains { FolderEntry.isThere(Paths.join($0, header)) }
-        }
-    }
-
-    private func library(_ library: Library) -> Finding {
+    private func library(_ library: CLibrary) -> Finding {
         guard library.isInstalled else {
             return Finding(
                 state: .problem,
