@@ -17,6 +17,11 @@ extension UIImage {
         self.init(systemName: name, symbol: SymbolValues(), traits: traitCollection ?? .current)
     }
 
+    /// What of a symbol's size constraints leave out on a document's canvas, in points; nil for another image.
+    package var symbolLineInsets: UIEdgeInsets? {
+        if case .symbol(let symbol) = storage.content { symbol.lineInsets } else { nil }
+    }
+
     private convenience init?(systemName name: String, symbol values: SymbolValues, traits: UITraitCollection) {
         guard let shape = SymbolCatalog.outline(named: name) else {
             let hint =
