@@ -144,6 +144,18 @@ struct CanvasTests {
     nonisolated private static let sizes = [
         Sized(
             element: #"pageControl numberOfPages="3""#, inside: "", tools: "13771", size: CGSize(width: 39, height: 37)),
+        // A symbol has the size of its configuration's font: Title 2.
+        Sized(
+            element: #"imageView image="square.and.pencil" catalog="system""#,
+            inside: """
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/></preferredSymbolConfiguration>
+                """, tools: "16097", size: CGSize(width: 26.5, height: 25)),
+        // It is aligned with a line of its font: the frame is lower than a fixed height of 18.
+        Sized(
+            element: #"imageView image="nosign" catalog="system""#,
+            inside: #"<constraints><constraint firstAttribute="height" constant="18" id="h"/></constraints>"#,
+            tools: "20037", size: CGSize(width: 19.5, height: 17)),
         Sized(
             element: #"button buttonType="infoLight""#,
             inside: #"<buttonConfiguration key="configuration" style="plain"/>"#, tools: "24128",

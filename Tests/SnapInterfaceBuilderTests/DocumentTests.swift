@@ -17,6 +17,12 @@ struct DocumentTests {
             text: "<plist/>",
             message: "Card.xib: this is no Interface Builder document: its root is <plist>, not <document>"),
         Case(
+            text: #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
+            message: "Card.xib: this document has the format of Xcode 4 and before: open and save it in a later Xcode"),
+        Case(
+            text: #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit"/>"#,
+            message: "Card.xib: this document is for watchKit: only those for iOS (iOS.CocoaTouch) can be shown"),
+        Case(
             text: #"<document targetRuntime="MacOSX.Cocoa"/>"#,
             message: "Card.xib: this document is for MacOSX.Cocoa: only those for iOS (iOS.CocoaTouch) can be shown"),
     ]

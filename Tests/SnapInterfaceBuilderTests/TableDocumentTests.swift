@@ -57,6 +57,64 @@ struct TableDocumentTests {
         #expect(plain.view("cell")?.backgroundColor == .systemBackground)
     }
 
+    private static func cards(_ cells: [String]) -> String {
+        let elements = cells.enumerated().map { index, id in
+            """
+            <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="\(id)-text" accessoryType="checkmark" id="\(id)">
+                <rect key="frame" x="16" y="\(40 + 44 * index)" width="343" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content">
+                    <rect key="frame" x="0.0" y="0.0" width="303" height="44"/>
+                    <subviews><label text="A" id="\(id)-text"><rect key="frame" x="16" y="0.0" width="279" height="44"/></label></subviews>
+                </tableViewCellContentView>
+            </tableViewCell>
+            """
+        }
+        return Documents.xib(
+            """
+            <tableView style="insetGrouped" dataMode="static" id="table">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <sections><tableViewSection id="section"><cells>\(elements.joined())</cells></tableViewSection></sections>
+            </tableView>
+            """)
+    }
+
+    @Test func `the cells of a section make one card`() throws {
+        let built = try Documents.laidOut(Self.cards(["one", "two", "three"]))
+        let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        #expect(["one", "two", "three"].map { built.view($0)?.layer.maskedCorners } == [top, [], bottom])
+        #expect(["one", "two", "three"].map { built.view($0)?.layer.cornerRadius } == [10, 0, 10])
+    }
+
+    @Test func `from right to left a cell's content and the labels of its style are mirrored`() throws {
+        var overrides = CanvasOverrides()
+        overrides.direction = .rightToLeft
+        let built = try Documents.laidOut(Self.cards(["one"]), overrides: overrides)
+        // 343 − 303 is the accessory's, and the label ends 16 from the content's right.
+        #expect(built.view("one-content")?.frame.minX == 40)
+        #expect(built.view("one-text")?.frame == CGRect(x: 8, y: 0, width: 279, height: 44))
+    }
+
+    @Test func `an indicator that hides because it has stopped keeps its place`() throws {
+        let built = try Documents.laidOut(
+            Documents.xib(
+                """
+                <stackView alignment="center" spacing="16" id="row">
+                    <rect key="frame" x="0.0" y="0.0" width="100" height="40"/>
+                    <subviews>
+                        <activityIndicatorView hidden="YES" hidesWhenStopped="YES" horizontalHuggingPriority="750" \
+                verticalHuggingPriority="750" style="medium" translatesAutoresizingMaskIntoConstraints="NO" id="spinner">
+                            <rect key="frame" x="0.0" y="0.0" width="1" height="1"/></activityIndicatorView>
+                        <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+                            <rect key="frame" x="0.0" y="0.0" width="1" height="1"/></label>
+                    </subviews>
+                </stackView>
+                """))
+        #expect(built.view("spinner")?.frame == CGRect(x: 0, y: 10, width: 20, height: 20))
+        #expect(built.view("label")?.frame.minX == 36)
+        #expect(built.view("spinner")?.alpha == 0)
+    }
+
     @Test func `a collection view has its layout, and its cells stand where they are stored`() throws {
         let built = try Documents.laidOut(
             Documents.xib(

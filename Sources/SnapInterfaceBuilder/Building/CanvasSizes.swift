@@ -58,6 +58,14 @@ struct CanvasSizes {
             && !element.children.contains { $0.tag == "subviews" && !$0.children.isEmpty }
     }
 
+    /// A symbol is aligned with a line of its font.
+    private func symbolSize(_ image: UIImage) -> Size? {
+        image.symbolLineInsets.map { insets in
+            Size(
+                width: image.size.width, height: image.size.height - insets.top - insets.bottom, alignment: insets)
+        }
+    }
+
     /// Whether a constraint puts a bar on another one, which then is the lowest.
     private func standsOnBar(_ element: InterfaceElement) -> Bool {
         let bars = element.parent?.children.filter { $0.tag == "toolbar" && $0 !== element }.map { $0.peek("id") } ?? []
@@ -72,6 +80,7 @@ struct CanvasSizes {
     private func size(of view: UIView, _ element: InterfaceElement) -> Size? {
         let isNew = version.isLiquidGlass
         switch element.tag {
+        case "imageView": return (view as? UIImageView)?.image.flatMap(symbolSize)
         case "view": return Self.isEmptyArranged(element) ? Size(width: 50, height: 50) : nil
         case "switch": return isNew ? Size(width: 61, height: 28) : nil
         case "slider":

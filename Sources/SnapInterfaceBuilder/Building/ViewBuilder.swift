@@ -111,10 +111,23 @@ struct ViewBuilder {
         var table = element.parent
         while let outer = table, outer.tag != "tableView" { table = outer.parent }
         let isLoose = table == nil
+        let section = element.parent?.children.filter { $0.tag == "tableViewCell" } ?? []
         cell.takePlace(
             inTableOf: ViewClass.tableStyle(table?.peek("style") ?? "plain"), contentFrame: frame,
-            margins: cellMargins(cell, isLoose: isLoose), separator: !isLoose && table?.peek("separatorStyle") != "none"
-        )
+            margins: cellMargins(cell, isLoose: isLoose),
+            separator: !isLoose && table?.peek("separatorStyle") != "none",
+            isFirst: isLoose || section.first === element, isLast: isLoose || section.last === element)
+        if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirrorStyle(of: cell, element) }
+    }
+
+    /// The labels and the image of a cell's style are laid out by the cell: from right to left their stored frames are mirrored.
+    private func mirrorStyle(of cell: UITableViewCell, _ element: InterfaceElement) {
+        for name in ["textLabel", "detailTextLabel", "imageView"] {
+            guard let id = element.peek(name), let part = context.items[id] as? UIView,
+                part.superview === cell.contentView, part.translatesAutoresizingMaskIntoConstraints
+            else { continue }
+            part.frame.origin.x = cell.contentView.bounds.width - part.frame.maxX
+        }
     }
 
     /// At the sides 16, on screens from 393 points of width 20, but 16 in cells up to 320 wide; above and below 11, and 15 on iOS 26. On small

@@ -22,7 +22,7 @@ struct ImageReader {
         let found: UIImage?
         if isSystem {
             let made = RuntimeWarnings.collect {
-                UIImage(systemName: name, withConfiguration: configuration(of: element, size: size))
+                UIImage(systemName: name, withConfiguration: configuration(of: element, name: name))
             }
             found = UIImage.hasSymbol(named: name) ? made.result : nil
             for message in made.messages { context.warnings.add(message, element) }
@@ -49,9 +49,7 @@ struct ImageReader {
     }
 
     /// The point size, weight and scale that a symbol is shown with.
-    ///
-    /// - Parameter size: what the document stores for the symbol: its proportion counts.
-    private func configuration(of element: InterfaceElement, size: CGSize?) -> UIImage.SymbolConfiguration {
+    private func configuration(of element: InterfaceElement, name: String) -> UIImage.SymbolConfiguration {
         let preferred =
             element.child("preferredSymbolConfiguration") ?? element.parent?.child("preferredSymbolConfiguration")
         preferred?.markAllRead()
@@ -69,7 +67,7 @@ struct ImageReader {
         if let font = preferred.flatMap({ context.fonts.font("fontDescription", of: $0) }) {
             configuration = UIImage.SymbolConfiguration(font: font, scale: scale)
         }
-        guard let size, size.width > 0, size.height > 0 else { return configuration }
-        return configuration.withProportion(size.width / size.height)
+        guard let size = CanvasSymbols.sizes[name] else { return configuration }
+        return configuration.withDocumentSize(size)
     }
 }

@@ -7,10 +7,7 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
-            guard image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets else {
-                return
-            }
-            invalidateIntrinsicContentSize()
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
         }
     }
     open var highlightedImage: UIImage?
@@ -77,16 +74,9 @@ open class UIImageView: UIView {
         return image.applyingSymbolConfiguration(preferredSymbolConfiguration.applying(own)) ?? image
     }
 
-    /// The image's alignment rectangle's: a view of this size shows the whole image.
     open override var intrinsicContentSize: CGSize {
-        guard let image = image.map(configured) else {
-            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        }
-        return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
+        image.map { configured($0).size } ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-
-    /// The image's: those of a symbol align it with a line of text.
-    open override var alignmentRectInsets: UIEdgeInsets { image.map(configured)?.alignmentRectInsets ?? .zero }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image.map { configured($0).size } ?? .zero }
 

@@ -1,9 +1,18 @@
 extension UITableViewCell {
     /// Shows the cell as a document has it, outside the rows of a table: the content view keeps the frame that is stored, and the margins
-    /// are the canvas's; in points.
+    /// are the canvas's; in points. From right to left the content view stands at the other side.
+    ///
+    /// - Parameters:
+    ///   - isFirst: whether the cell is the first of its section.
+    ///   - isLast: whether it is the last.
     package func takePlace(
-        inTableOf style: UITableView.Style, contentFrame: CGRect, margins: UIEdgeInsets, separator: Bool
+        inTableOf style: UITableView.Style, contentFrame: CGRect, margins: UIEdgeInsets, separator: Bool,
+        isFirst: Bool = true, isLast: Bool = true
     ) {
+        var contentFrame = contentFrame
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            contentFrame.origin.x = bounds.width - contentFrame.maxX
+        }
         // On device pixels, as layout places it: two different frames would take turns for ever.
         let frame = pixelGrid.round(contentFrame)
         documentContentFrame = frame
@@ -19,7 +28,8 @@ extension UITableViewCell {
             place.separator = TableCellPlace.Separator(
                 color: .separator, inset: nil, isAddedToAutomatic: false, thickness: 1 / pixelGrid.scale)
         }
-        place.isLast = style == .insetGrouped
+        place.isFirst = isFirst
+        place.isLast = isLast
         self.place = place
         layoutIfNeeded()
     }

@@ -35,8 +35,7 @@ struct ImageSymbol: Hashable, Sendable {
 
     private mutating func measure() {
         let em = configuration.pointSize(at: category) * configuration.symbolScale.factor
-        let box = SymbolSizes.box(
-            of: name, ink: shape.inkBounds, em: em, proportion: configuration.proportion)
+        let box = SymbolSizes.box(of: name, ink: shape.inkBounds, em: em, stated: configuration.documentSize)
         let grid = PixelGrid(scale: scale)
         size = CGSize(
             width: max(grid.round(box.size.width), 1 / scale), height: max(grid.round(box.size.height), 1 / scale))
@@ -45,11 +44,11 @@ struct ImageSymbol: Hashable, Sendable {
             width: box.ink.width, height: box.ink.height)
     }
 
-    /// What of the size constraints leave out: symbols of one font size are aligned as if they were as high as a line of it, in points.
+    /// What of the size constraints leave out in documents: symbols of one font size are aligned as if they were as high as a line of it, in points.
     ///
     /// Measured in stored frames of image views with a fixed height: 128 becomes 125⅓ for `person`, 18 becomes 17 for `nosign` and 17½ for
     /// `bell.slash`. At the large scale the height is 0.94 of that (12 becomes 15½ to 21 for four symbols).
-    var alignmentInsets: UIEdgeInsets {
+    var lineInsets: UIEdgeInsets {
         let line = configuration.pointSize(at: category) * 1.193359375
         let height = configuration.symbolScale == .large ? line * 0.94 : line
         let inset = PixelGrid(scale: scale).round((size.height - height) / 2)

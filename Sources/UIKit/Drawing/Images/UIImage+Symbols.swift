@@ -20,6 +20,11 @@ extension UIImage {
     /// Whether an icon, or several put together, stand for a symbol's name.
     package static func hasSymbol(named name: String) -> Bool { SymbolCatalog.outline(named: name) != nil }
 
+    /// What of a symbol's size constraints leave out on a document's canvas, in points; nil for another image.
+    package var symbolLineInsets: UIEdgeInsets? {
+        if case .symbol(let symbol) = storage.content { symbol.lineInsets } else { nil }
+    }
+
     private convenience init?(systemName name: String, symbol values: SymbolValues, traits: UITraitCollection) {
         guard !name.isEmpty else { return nil }
         let known = SymbolCatalog.outline(named: name)

@@ -68,10 +68,10 @@ extension UIImage {
             return SymbolConfiguration(values: values.applying(other.values))
         }
 
-        /// Symbols with the width to height that a document stores for them.
-        package func withProportion(_ proportion: CGFloat) -> SymbolConfiguration {
+        /// Symbols of the size that a document's canvas has beside 17 point text, in points.
+        package func withDocumentSize(_ size: CGSize) -> SymbolConfiguration {
             var values = values
-            values.proportion = proportion
+            values.documentSize = size
             return SymbolConfiguration(values: values)
         }
 
@@ -94,14 +94,14 @@ struct SymbolValues: Hashable, Sendable {
     var weight = UIImage.SymbolWeight.unspecified
     var symbolScale = UIImage.SymbolScale.unspecified
     var color: UIColor?
-    /// Width to height, where a document has it; else it is the icon's.
-    var proportion: CGFloat?
+    /// The size beside 17 point text that a document's canvas has, in points.
+    var documentSize: CGSize?
 
     func applying(_ other: SymbolValues) -> SymbolValues {
         SymbolValues(
             size: other.size ?? size, weight: other.weight == .unspecified ? weight : other.weight,
             symbolScale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
-            color: other.color ?? color, proportion: other.proportion ?? proportion)
+            color: other.color ?? color, documentSize: other.documentSize ?? documentSize)
     }
 
     /// The font size that the symbol goes with, in points; 17 where nothing is given.

@@ -82,12 +82,7 @@ public final class UIImage: NSObject, Sendable {
     /// What keeps its size where the image fills another place, in points.
     public var capInsets: UIEdgeInsets { storage.capInsets }
     public var resizingMode: ResizingMode { storage.resizingMode }
-    public var alignmentRectInsets: UIEdgeInsets {
-        if case .symbol(let symbol) = storage.content, storage.alignmentRectInsets == .zero {
-            return symbol.alignmentInsets
-        }
-        return storage.alignmentRectInsets
-    }
+    public var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
     public var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
 
     public var isSymbolImage: Bool {
