@@ -171,8 +171,19 @@ open class UIScrollView: UIView, ScrollViewDelegating {
         return mayBeginDragging(panGestureRecognizer)
     }
 
-    /// Kept: at rest it shows nothing, so it is in no view tree.
-    open var refreshControl: UIRefreshControl?
+    /// In the view tree while it refreshes: at rest it shows nothing.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            oldValue?.scrollView = nil
+            refreshControl?.scrollView = self
+            refreshingDidChange()
+        }
+    }
+
+    /// Above the content while it is fetched anew, in points.
+    var refreshInset: CGFloat { refreshControl?.isRefreshing ?? false ? UIRefreshControl.height : 0 }
 
     /// Indicators flash and vanish: a picture at rest has none.
     open func flashScrollIndicators() {}
