@@ -66,6 +66,17 @@ public import UIKit
         set { Keyboard.shared.isOnScreen = newValue }
     }
 
+    /// Makes way for other tests.
+    func standBack() {
+        if UIScreen.main.device == device { UIScreen.main.device = previous }
+    }
+
+    /// Is the screen again.
+    func standForward() {
+        UIScreen.main.device = device
+        for window in windows { window.layoutIfNeeded() }
+    }
+
     isolated deinit {
         Keyboard.shared.isOnScreen = false
         window.rootViewController = nil
@@ -73,6 +84,6 @@ public import UIKit
         for each in furtherWindows { each.isHidden = true }
         // Completions that wait for time which nobody lets pass any more would keep what they hold.
         VirtualClock.shared.abandon(below: window.layer)
-        if UIScreen.main.device == device { UIScreen.main.device = previous }
+        standBack()
     }
 }
