@@ -78,6 +78,17 @@ public import UIKit
         set { Keyboard.shared.isOnScreen = newValue }
     }
 
+    /// Makes way for other tests.
+    func standBack() {
+        if UIScreen.main.device == device { UIScreen.main.device = previous }
+    }
+
+    /// Is the screen again.
+    func standForward() {
+        UIScreen.main.device = device
+        for window in windows { window.layoutIfNeeded() }
+    }
+
     isolated deinit {
         Keyboard.shared.isOnScreen = false
         // While the trees still stand. Completions that wait for time which nobody lets pass any more would keep what they hold.
@@ -85,7 +96,7 @@ public import UIKit
         window.rootViewController = nil
         window.isHidden = true
         for each in furtherWindows { each.isHidden = true }
-        if UIScreen.main.device == device { UIScreen.main.device = previous }
+        standBack()
         forgetTest()
     }
 

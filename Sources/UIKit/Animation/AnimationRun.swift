@@ -73,7 +73,9 @@ final class AnimationRun: ClockClient {
         guard let layer, let property = animation as? CAPropertyAnimation, let keyPath = property.keyPath else {
             return nil
         }
-        return MotionIdentity(layer: ObjectIdentifier(layer), keyPath: keyPath, values: property.ends)
+        // An additive animation's own values are distances: two fades of the same size differ in where they lead.
+        let goal = layer.animatableValue(forKeyPath: keyPath).map { [$0] } ?? []
+        return MotionIdentity(layer: ObjectIdentifier(layer), keyPath: keyPath, values: property.ends + goal)
     }
 
     func moves(below roots: [CALayer]) -> Bool { layer?.isBelow(roots) ?? false }

@@ -43,13 +43,17 @@ package final class Keyboard {
         let end = wanted.frame(in: window)
         let isNew = view == nil
         post([.willChangeFrame, .willShow], from: begin, to: end)
-        view?.removeFromSuperview()
-        let view = KeyboardView(wanted)
-        view.frame = end
-        self.view = view
-        window.addSubview(view)
-        window.keyboardDidChange()
+        show(wanted, at: end, in: window)
         post([.didChangeFrame, .didShow], from: isNew ? begin : end, to: end)
+    }
+
+    private func show(_ content: KeyboardContent, at frame: CGRect, in window: UIWindow) {
+        let shown = view ?? KeyboardView(content)
+        view = shown
+        shown.show(content)
+        shown.frame = frame
+        if shown.superview !== window { window.addSubview(shown) }
+        window.keyboardDidChange()
     }
 
     private func hide() {

@@ -5,13 +5,16 @@ struct KeyboardContent {
     let hasKeys: Bool
     let inputView: UIView?
     let accessoryView: UIView?
+    /// Whose accessory view it is: the responder's own, or that of one up the chain.
+    private(set) weak var provider: UIResponder?
     let isDark: Bool
     private(set) weak var window: UIWindow?
 
     /// Nil where it wants nothing, or nothing that is shown.
     init?(of responder: UIResponder, hasKeys: Bool) {
         inputView = responder.inputView
-        accessoryView = responder.inputAccessoryView
+        provider = responder.chain.first { $0.inputAccessoryView != nil }
+        accessoryView = provider?.inputAccessoryView
         self.hasKeys = hasKeys && inputView == nil && responder is any UIKeyInput
         guard self.hasKeys || inputView != nil || accessoryView != nil else { return nil }
         switch (responder as? any UIKeyInput)?.keyboardAppearance {

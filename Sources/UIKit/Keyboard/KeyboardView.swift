@@ -4,7 +4,7 @@ import SnapGraphics
 ///
 /// Difference: keys are not drawn: their ground is, in the colour that is known of iOS.
 final class KeyboardView: UIView {
-    private let content: KeyboardContent
+    private var content: KeyboardContent
     private let keys = UIView()
 
     init(_ content: KeyboardContent) {
@@ -12,10 +12,7 @@ final class KeyboardView: UIView {
         super.init(frame: .zero)
         isOpaque = false
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        keys.backgroundColor = content.isDark ? Self.darkColor : Self.color
-        // An accessory view stands on its own, with the page behind it.
-        for part in [keys, content.inputView, content.accessoryView].compactMap({ $0 })
-        where part !== keys || content.hasKeys || content.inputView != nil { addSubview(part) }
+        show(content)
     }
 
     required init?(coder: NSCoder) {
@@ -26,6 +23,22 @@ final class KeyboardView: UIView {
     private static let darkColor = UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
 
     var showsKeys: Bool { content.hasKeys }
+
+    /// What stands in an accessory view goes on to whom it belongs to.
+    override var next: UIResponder? { content.provider ?? super.next }
+
+    /// Views that stay are not taken out in between: a text field in an accessory view may be the first responder.
+    func show(_ content: KeyboardContent) {
+        self.content = content
+        keys.backgroundColor = content.isDark ? Self.darkColor : Self.color
+        // An accessory view alone has the page behind it.
+        let ground = content.hasKeys || content.inputView != nil ? keys : nil
+        let parts = [ground, content.inputView, content.accessoryView].compactMap { $0 }
+        for subview in subviews where !parts.contains(subview) { subview.removeFromSuperview() }
+        for part in parts where part.superview !== self { addSubview(part) }
+        sendSubviewToBack(keys)
+        setNeedsLayout()
+    }
 
     func shows(_ other: KeyboardContent) -> Bool {
         content.hasKeys == other.hasKeys && content.inputView === other.inputView

@@ -77,6 +77,7 @@ extension UIScrollView {
             offset.y = dragged(dragStart.y - moved.y, range(of: .vertical), length: bounds.height)
         }
         if offset != contentOffset { contentOffset = offset }
+        refreshIfPulled()
     }
 
     /// Beyond its end, content follows the finger less and less: of a distance d on a view of the length l, to l·(1 − 1/(0.55·d/l + 1)).

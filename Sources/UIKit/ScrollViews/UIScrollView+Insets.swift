@@ -3,7 +3,7 @@ extension UIScrollView {
     public var adjustedContentInset: UIEdgeInsets {
         let safe = safeAreaContribution
         return UIEdgeInsets(
-            top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+            top: contentInset.top + safe.top + refreshInset, left: contentInset.left + safe.left,
             bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
     }
 

@@ -171,16 +171,22 @@ open class UIScrollView: UIView, ScrollViewDelegating {
         return mayBeginDragging(panGestureRecognizer)
     }
 
-    /// Kept: at rest it shows nothing, so it is in no view tree.
-    open var refreshControl: UIRefreshControl?
+    /// In the view tree while it refreshes: at rest it shows nothing.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            oldValue?.scrollView = nil
+            refreshControl?.scrollView = self
+            refreshingDidChange()
+        }
+    }
+
+    /// Above the content while it is fetched anew, in points.
+    var refreshInset: CGFloat { refreshControl?.isRefreshing ?? false ? UIRefreshControl.height : 0 }
 
     /// Indicators flash and vanish: a picture at rest has none.
     open func flashScrollIndicators() {}
-
-    override func emitContents(to emitter: inout LayerEmitter) {
-        super.emitContents(to: &emitter)
-        refreshControl?.warnIfRefreshing(&emitter)
-    }
 
     // Touches of its content end here, as in UIKit: neither the cell that a scroll view stands in nor its controller gets them.
 

@@ -8,7 +8,7 @@ enum PresentBenchmark: Benchmark {
     static let summary = "a thousand presentations: what each takes, and that memory stays flat"
 
     /// In kilobytes: what allocators keep of a thousand presentations differs by that much from run to run.
-    private static let bound = 2_000
+    private static let bound = 1_000
 
     static func run(_ arguments: [String]) throws {
         guard arguments.isEmpty else { throw BenchmarkError.usage(name) }

@@ -160,6 +160,26 @@ import Testing
         window.isHidden = true
     }
 
+    @Test func `a text view in a controller's accessory view takes the text, and the keyboard comes below it`() {
+        let window = UIWindow()
+        let chat = Chat()
+        let text = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 40))
+        chat.bar.addSubview(text)
+        window.rootViewController = chat
+        window.makeKeyAndVisible()
+        Keyboard.shared.isOnScreen = true
+        chat.becomeFirstResponder()
+        #expect(text.becomeFirstResponder())
+        window.layoutIfNeeded()
+        #expect(text.isFirstResponder)
+        #expect(chat.bar.convert(chat.bar.bounds, to: window) == CGRect(x: 0, y: 401, width: 375, height: 50))
+        #expect(Keyboard.shared.frame == CGRect(x: 0, y: 401, width: 375, height: 266))
+        #expect(text.chain.contains { $0 === chat })
+        text.resignFirstResponder()
+        Keyboard.shared.isOnScreen = false
+        window.isHidden = true
+    }
+
     /// Heights on screens without a hardware keyboard.
     private nonisolated static let heights: [(model: DeviceModel, isLandscape: Bool, height: CGFloat)] = [
         (.iPhone8, false, 216), (.iPhone8, true, 162), (.iPhone8Plus, false, 226), (.iPhoneX, false, 291),

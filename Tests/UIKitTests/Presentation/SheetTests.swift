@@ -112,6 +112,22 @@ import Testing
         #expect(stage.sheet?.frame.minY == 57)
     }
 
+    @Test func `a sheet goes with the finger, down and up, as far as it can get`() {
+        let stage = Stage()
+        stage.controller?.detents = [.medium(), .large()]
+        stage.present()
+        let start = stage.sheet?.frame.minY ?? 0
+        let finger = TouchDelivery(pressing: CGPoint(x: 195, y: 440))
+        for (way, expected) in [(50.0, start + 50), (-100, start - 100), (-700, 57)] {
+            finger?.move(to: CGPoint(x: 195, y: 440 + way))
+            stage.window.layoutIfNeeded()
+            #expect(abs((stage.sheet?.frame.minY ?? 0) - expected) < 1e-6)
+        }
+        finger?.cancel()
+        stage.window.layoutIfNeeded()
+        #expect(stage.sheet?.frame.minY == start)
+    }
+
     @Test func `grabber and corner radius`() throws {
         let stage = Stage()
         stage.controller?.prefersGrabberVisible = true

@@ -50,7 +50,7 @@ open class UISheetPresentationController: UIPresentationController {
     private var shadow: SheetShadowView?
     private var dimming: UIView?
     private var pushedBack: PushedBackView?
-    /// How far a finger has drawn the sheet down, in points.
+    /// How far a finger has drawn the sheet down, or below 0 up, in points.
     private var drawn: CGFloat = 0
 
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -99,7 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
     private func placeSheet() {
         guard let sheet, let placement else { return }
         let radius = preferredCornerRadius ?? SheetPlacement.cornerRadius
-        sheet.place(placement, cornerRadius: radius, offset: drawn, showsGrabber: prefersGrabberVisible)
+        sheet.place(placement, cornerRadius: radius, offset: max(0, drawn), showsGrabber: prefersGrabberVisible)
         dimming?.isHidden = isUndimmed
         updateTintBehind(isPresented: presentedViewController.presentingViewController != nil)
         shadow?.place(below: sheet, isShown: isUndimmed)
@@ -129,7 +129,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private var placement: SheetPlacement? {
-        situation.map { SheetPlacement($0, height: selectedHeight) }
+        // Drawn up, it grows, as far as it can.
+        situation.map { SheetPlacement($0, height: selectedHeight.map { $0 - min(0, drawn) }) }
     }
 
     /// The detents that count, with their heights, from the smallest.
@@ -179,7 +180,7 @@ open class UISheetPresentationController: UIPresentationController {
         let distance = pan.translation(in: nil).y
         switch pan.state {
         case .began, .changed:
-            drawn = max(0, distance)
+            drawn = distance
             placementDidChange()
         case .ended:
             drawn = 0
