@@ -3,7 +3,8 @@ public import Foundation
 /// Two or three columns of screens beside each other, or one where there is no room, under UIKit's name.
 ///
 /// On a compact width the columns are collapsed into one stack. Source: Apple, *UISplitViewController*. Differences: columns appear at once,
-/// and the primary one is not drawn in by a finger; columns that lie over the secondary one dim nothing.
+/// and the primary one is not drawn in by a finger; columns that lie over the secondary one dim nothing; no bar gets the display mode's
+/// button by itself, whose sign is a list.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable {
@@ -180,6 +181,14 @@ open class UISplitViewController: UIViewController {
         columnsDidChange()
     }
 
+    /// Shows and hides the primary column; an app puts it into a bar.
+    public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "list.bullet"),
+        primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+        })
+
     // MARK: Widths, in points
 
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
@@ -262,9 +271,19 @@ open class UISplitViewController: UIViewController {
             let isNew = new.controller.parent !== self
             if isNew { addChild(new.controller) }
             view.insertSubview(new.controller.view, at: index)
+            setTraits(of: new.controller.view, in: new.column)
             if isNew { new.controller.didMove(toParent: self) }
         }
         view.setNeedsLayout()
+    }
+
+    /// A column beside the secondary one is compact.
+    private func setTraits(of part: UIView, in column: Column) {
+        let isNarrow = !isCollapsed && (column == .primary || column == .supplementary)
+        let override = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
+        guard part.traitOverride != override else { return }
+        part.traitOverride = override
+        part.traitsDidChange()
     }
 
     /// The columns of a regular width, from the leading one; a column that lies over another comes last.
