@@ -36,8 +36,9 @@ open class UICollectionView: UIScrollView {
     open var isEditing = false {
         didSet { if isEditing != oldValue { layoutChanged() } }
     }
-    /// Kept.
+    /// Kept, with the next: nothing is fetched ahead.
     open var isPrefetchingEnabled = true
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout

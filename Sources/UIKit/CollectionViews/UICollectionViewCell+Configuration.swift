@@ -42,6 +42,9 @@ extension UICollectionViewCell: ConfigurationHolding {
         configurationUpdateHandler?(self, state)
     }
 
+    /// An item keeps its size until the layout is made again.
+    func contentDidChange() {}
+
     func dropOwnBackground() {
         backgroundColor = nil
         backgroundView = nil

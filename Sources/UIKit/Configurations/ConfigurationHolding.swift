@@ -14,6 +14,8 @@ protocol ConfigurationHolding: UIView {
     func emptyContentView()
     /// Takes away what a background configuration stands in for.
     func dropOwnBackground()
+    /// The content may have another size.
+    func contentDidChange()
     /// Calls what a subclass and the handler do.
     func callConfigurationUpdate()
 }
@@ -38,6 +40,7 @@ extension ConfigurationHolding {
             replaceContentView(with: content.makeContentView())
         }
         setNeedsLayout()
+        contentDidChange()
     }
 
     /// Shows the system's background, as long as none was chosen.

@@ -3,7 +3,7 @@ import SnapGraphics
 
 /// Shows a list content configuration, in a cell or anywhere else, under UIKit's name.
 ///
-/// Source: Apple, *UIListContentView*. Difference: the layout guides of text and image are absent.
+/// Source: Apple, *UIListContentView*.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     public init(configuration: UIListContentConfiguration) {
@@ -98,6 +98,19 @@ open class UIListContentView: UIView, UIContentView {
         imageView?.tintColor = listConfiguration.imageProperties.resolvedTintColor(for: tintColor)
     }
 
+    // MARK: Guides
+
+    private lazy var guides = ListContentGuides(self)
+
+    /// Where the text is; nil where there is none.
+    public var textLayoutGuide: UILayoutGuide? { textLabel == nil ? nil : guides.text.guide }
+    /// Where the secondary text is; nil where there is none.
+    public var secondaryTextLayoutGuide: UILayoutGuide? {
+        secondaryTextLabel == nil ? nil : guides.secondaryText.guide
+    }
+    /// Where the image is; nil where there is none.
+    public var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guides.image.guide }
+
     // MARK: Layout
 
     private var arrangement: ListContentArrangement {
@@ -138,6 +151,7 @@ open class UIListContentView: UIView, UIContentView {
         imageView?.setUntransformedFrame(frames.image)
         textLabel?.setUntransformedFrame(frames.text)
         secondaryTextLabel?.setUntransformedFrame(frames.secondaryText)
+        guides.place(frames)
     }
 
     override func subviewIntrinsicSizeDidChange(_ subview: UIView) {

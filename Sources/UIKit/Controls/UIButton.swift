@@ -80,6 +80,8 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
+    /// Kept: there is no pointer.
+    open var isPointerInteractionEnabled = false
     /// Look and content as one value; nil for a button that is set up state by state.
     open var configuration: Configuration? {
         didSet { configurationDidChange(from: oldValue) }

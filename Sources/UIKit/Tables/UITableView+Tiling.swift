@@ -48,7 +48,7 @@ extension UITableView {
         }
     }
 
-    private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+    func measuredHeight(of cell: UITableViewCell) -> CGFloat {
         let target = CGSize(width: rowWidth - 2 * cardInset, height: 0)
         let fitting = cell.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

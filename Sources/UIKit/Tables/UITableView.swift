@@ -41,6 +41,9 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// Kept: nothing is fetched ahead.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
     /// Asks the data source for everything again, at the next layout; nothing stays selected.
     open func reloadData() {
         selectedPaths = []
@@ -198,6 +201,15 @@ open class UITableView: UIScrollView {
         isTiling = true
         defer { isTiling = false }
         tile()
+    }
+
+    /// A cell's configured content is another: a row of automatic height takes the new one, as since iOS 16.
+    func contentDidChange(of cell: UITableViewCell) {
+        guard !isTiling, let path = indexPath(for: cell), cell.superview === self,
+            (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0,
+            measuredHeight(of: cell) != cell.bounds.height
+        else { return }
+        invalidateHeights()
     }
 
     override func solvedContentSizeDidChange(_ size: CGSize) {}

@@ -61,6 +61,10 @@ extension UITableViewCell: ConfigurationHolding {
         configurationUpdateHandler?(self, state)
     }
 
+    func contentDidChange() {
+        (superview as? UITableView)?.contentDidChange(of: self)
+    }
+
     func dropOwnBackground() {
         backgroundColor = nil
         backgroundView = nil

@@ -51,6 +51,9 @@ extension UITableViewHeaderFooterView: ConfigurationHolding {
         configurationUpdateHandler?(self, state)
     }
 
+    /// A header keeps its height until the table is asked for it again.
+    func contentDidChange() {}
+
     func dropOwnBackground() {
         backgroundView = nil
     }

@@ -48,6 +48,8 @@ import Testing
             secondary.navigationController?.view.frame
                 == CGRect(x: 320.5, y: 0, width: size.width - 320.5, height: size.height))
         #expect(primary.splitViewController === split)
+        #expect(primary.traitCollection.horizontalSizeClass == .compact)
+        #expect(secondary.traitCollection.horizontalSizeClass == .regular)
         split.preferredPrimaryColumnWidthFraction = 0.25
         split.view.layoutIfNeeded()
         #expect(primary.navigationController?.view.frame.width == size.width / 4)

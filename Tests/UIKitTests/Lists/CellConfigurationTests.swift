@@ -201,4 +201,15 @@ private final class BarView: UIView, UIContentView {
         state[key] = true
         #expect(state[key] == AnyHashable(true))
     }
+
+    /// Since iOS 16 (Apple, *UITableView.SelfSizingInvalidation*).
+    @Test func `a row whose content changes while it is shown takes the new height`() {
+        let rows = Rows()
+        rows.show { cell, _ in cell.contentConfiguration = BarConfiguration(height: 50) }
+        #expect(rows.cell(1)?.frame == CGRect(x: 0, y: 50.5, width: 375, height: 50.5))
+        rows.cell(0)?.contentConfiguration = BarConfiguration(height: 70)
+        rows.stage.window.layoutIfNeeded()
+        #expect(rows.cell(0)?.frame.height == 70.5)
+        #expect(rows.cell(1)?.frame.minY == 70.5)
+    }
 }

@@ -98,4 +98,24 @@ import Testing
         #expect(stage.cell(0)?.backgroundConfiguration == nil)
         #expect(stage.cell(0)?.backgroundColor == .systemMint)
     }
+
+    @Test func `in a sidebar a selected cell's texts and accessories are white on the tint`() {
+        let stage = ListStage(UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar)))
+        stage.fill([("a", [0])]) { cell, _ in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Inbox"
+            cell.contentConfiguration = content
+            cell.accessories = [.label(text: "5")]
+        }
+        let colors = {
+            stage.window.layoutIfNeeded()
+            guard let cell = stage.cell(0) else { return [UIColor?]() }
+            let labels = (cell.contentView.subviews + cell.subviews).compactMap { $0 as? UILabel }
+            return labels.map { $0.textColor }
+        }
+        #expect(colors() == [.label, .secondaryLabel])
+        stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+        #expect(colors() == [.white, .white])
+        #expect(stage.cell(0)?.backgroundConfiguration?.backgroundColor == nil)
+    }
 }

@@ -151,4 +151,34 @@ import Testing
         #expect(view.frame.height == label.sizeThatFits(CGSize(width: 176, height: 1000)).height + 22)
         #expect(view.frame.height > 80)
     }
+
+    @Test func `constraints may refer to the text`() throws {
+        var content = UIListContentConfiguration.cell()
+        (content.text, content.image) = ("Title", UIImage(systemName: "star"))
+        let view = UIListContentView(configuration: content)
+        #expect(view.secondaryTextLayoutGuide == nil)
+        let guide = try #require(view.textLayoutGuide)
+        let line = UIView()
+        line.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.frame = CGRect(x: 10, y: 20, width: 200, height: 44)
+        root.addSubview(view)
+        root.addSubview(line)
+        NSLayoutConstraint.activate([
+            line.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            line.widthAnchor.constraint(equalTo: guide.widthAnchor),
+            line.topAnchor.constraint(equalTo: guide.bottomAnchor), line.heightAnchor.constraint(equalToConstant: 1),
+        ])
+        root.layoutIfNeeded()
+        // The text begins at 56, ends 8 before the view's end, and is 20.5 high in the middle, on a pixel.
+        #expect(line.frame == CGRect(x: 66, y: 52, width: 136, height: 1))
+    }
+
+    @Test func `a transformer takes the colour out`() {
+        let grey = UIConfigurationColorTransformer.grayscale(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+        #expect(grey.resolvedColor(with: .current).getWhite(&white, alpha: &alpha))
+        #expect(white == 0.299)
+        #expect(alpha == 0.5)
+    }
 }

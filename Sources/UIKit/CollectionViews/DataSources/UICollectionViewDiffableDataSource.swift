@@ -21,6 +21,7 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
     open var supplementaryViewProvider: SupplementaryViewProvider?
     public var sectionSnapshotHandlers = SectionSnapshotHandlers()
+    public var reorderingHandlers = ReorderingHandlers()
     private var current = Snapshot()
     /// The outlines of sections that have one.
     private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
@@ -41,6 +42,11 @@ open class UICollectionViewDiffableDataSource<
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
         /// Gives the items below one when it is expanded, in place of those that are there.
         public var snapshotForExpandingParent: ((ItemIdentifierType, SectionSnapshot) -> SectionSnapshot)?
+    }
+
+    /// Kept: items are not moved by touch.
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     }
 
     // MARK: Snapshots

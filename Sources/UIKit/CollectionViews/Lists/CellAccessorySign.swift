@@ -37,13 +37,18 @@ final class CellAccessorySignView: UIView {
             }
         super.init(frame: .zero)
         isOpaque = false
-        if let tintColor { self.tintColor = tintColor }
-        tableSign?.chevronColor = tintColor
+        setColor(tintColor)
         if let tableSign { addSubview(tableSign) }
     }
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    /// Nil is the cell's tint, and for a chevron the system's grey.
+    func setColor(_ color: UIColor?) {
+        tintColor = color
+        tableSign?.chevronColor = color
     }
 
     override func layoutSubviews() {

@@ -26,9 +26,12 @@ struct ShownAccessory {
         }
     }
 
-    func update(isSelected: Bool, isExpanded: Bool) {
+    /// - Parameter color: in place of the accessory's own.
+    func update(isSelected: Bool, isExpanded: Bool, color: UIColor?) {
+        if case .label = accessory.content { (view as? UILabel)?.textColor = color ?? accessory.tintColor }
         guard let sign = view as? CellAccessorySignView else { return }
         (sign.isOn, sign.isExpanded) = (isSelected, isExpanded)
+        sign.setColor(color ?? accessory.tintColor)
     }
 
     /// In points.

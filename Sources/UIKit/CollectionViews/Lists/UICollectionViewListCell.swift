@@ -59,8 +59,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         for shown in shownAccessories {
             if shown.view.superview !== self { addSubview(shown.view) }
-            shown.update(isSelected: isSelected, isExpanded: isExpanded)
+            shown.update(isSelected: isSelected, isExpanded: isExpanded, color: emphasizedColor)
         }
+    }
+
+    /// Of accessories in a sidebar's selected cell, on the tint.
+    private var emphasizedColor: UIColor? {
+        guard listPlace?.appearance == .sidebar, !configurations.isBackgroundChosen else { return nil }
+        return isSelected || isHighlighted ? .white : nil
     }
 
     private var accessoryArrangement: ListCellAccessories {

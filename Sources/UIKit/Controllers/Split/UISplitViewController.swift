@@ -3,36 +3,10 @@ public import Foundation
 /// Two or three columns of screens beside each other, or one where there is no room, under UIKit's name.
 ///
 /// On a compact width the columns are collapsed into one stack. Source: Apple, *UISplitViewController*. Differences: columns appear at once,
-/// and the primary one is not drawn in by a finger; columns that lie over the secondary one dim nothing.
+/// and the primary one is not drawn in by a finger; columns that lie over the secondary one dim nothing; no bar gets the display mode's
+/// button by itself, whose sign is a list.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    public enum Style: Int, Sendable {
-        case unspecified, doubleColumn, tripleColumn
-    }
-
-    public enum Column: Int, Sendable {
-        case primary, supplementary, secondary
-        /// Shown in place of all others on a compact width.
-        case compact
-    }
-
-    public enum DisplayMode: Int, Sendable {
-        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-        case twoDisplaceSecondary
-    }
-
-    public enum SplitBehavior: Int, Sendable {
-        case automatic, tile, overlay, displace
-    }
-
-    public enum PrimaryEdge: Int, Sendable {
-        case leading, trailing
-    }
-
-    public enum BackgroundStyle: Int, Sendable {
-        case none, sidebar
-    }
-
     /// Stands for a width that the system chooses.
     public static let automaticDimension: CGFloat = -1
 
@@ -58,7 +32,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    private var columns: [Column: UIViewController] = [:]
+    private(set) var columns: [Column: UIViewController] = [:]
 
     /// A column's screen; with a column style, one that is no navigation controller stands in one of its own.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -91,7 +65,7 @@ open class UISplitViewController: UIViewController {
     private var wrappers: [Column: UINavigationController] = [:]
 
     /// What stands in a column: its screen, or the navigation controller around it.
-    private func container(of column: Column) -> UIViewController? {
+    func container(of column: Column) -> UIViewController? {
         guard let controller = columns[column] else { return nil }
         guard style != .unspecified, column != .compact, !(controller is UINavigationController) else {
             return controller
@@ -102,7 +76,7 @@ open class UISplitViewController: UIViewController {
         return wrapper
     }
 
-    private func release(_ controller: UIViewController?) {
+    func release(_ controller: UIViewController?) {
         guard let controller else { return }
         for column in Column.all where wrappers[column]?.viewControllers.contains(controller) ?? false {
             wrappers[column]?.setViewControllers([], animated: false)
@@ -180,6 +154,14 @@ open class UISplitViewController: UIViewController {
         columnsDidChange()
     }
 
+    /// Shows and hides the primary column; an app puts it into a bar.
+    public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "list.bullet"),
+        primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+        })
+
     // MARK: Widths, in points
 
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
@@ -228,7 +210,10 @@ open class UISplitViewController: UIViewController {
 
     private var shown: [(column: Column, controller: UIViewController)] = []
     private var wasCollapsed: Bool?
-    private var collapsedTop: Column?
+    /// The column on top of the collapsed stack.
+    var collapsedTop: Column?
+    /// The screens of columns that stand in the collapsed stack.
+    var pushed: [Column: [UIViewController]] = [:]
     private let lines = [SplitLine(frame: .zero), SplitLine(frame: .zero)]
 
     open override func viewDidLoad() {
@@ -262,9 +247,19 @@ open class UISplitViewController: UIViewController {
             let isNew = new.controller.parent !== self
             if isNew { addChild(new.controller) }
             view.insertSubview(new.controller.view, at: index)
+            setTraits(of: new.controller.view, in: new.column)
             if isNew { new.controller.didMove(toParent: self) }
         }
         view.setNeedsLayout()
+    }
+
+    /// A column beside the secondary one is compact.
+    private func setTraits(of part: UIView, in column: Column) {
+        let isNarrow = !isCollapsed && (column == .primary || column == .supplementary)
+        let override = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
+        guard part.traitOverride != override else { return }
+        part.traitOverride = override
+        part.traitsDidChange()
     }
 
     /// The columns of a regular width, from the leading one; a column that lies over another comes last.
@@ -278,61 +273,6 @@ open class UISplitViewController: UIViewController {
                 style == .tripleColumn ? [.secondary, .supplementary, .primary] : [.secondary, .primary]
             }
         return wanted.compactMap { column in container(of: column).map { (column, $0) } }
-    }
-
-    // MARK: Collapsing
-
-    /// One stack: the compact column, or the screens of the others pushed upon each other up to the top column.
-    private func collapsed() -> [(column: Column, controller: UIViewController)] {
-        if style != .unspecified, let compact = container(of: .compact) { return [(.compact, compact)] }
-        let order = Column.all.filter { $0 != .compact && columns[$0] != nil }
-        guard let base = order.first, let controller = container(of: base) else { return [] }
-        let proposed = collapsedTop ?? order.last ?? base
-        let top: Column
-        if collapsedTop != nil {
-            top = proposed
-        } else if style == .unspecified {
-            // A delegate that answers true has done all there is to do.
-            let secondary = columns[.secondary]
-            let isDone = secondary.map {
-                delegate?.splitViewController(self, collapseSecondary: $0, onto: controller) ?? false
-            }
-            top = isDone ?? true ? base : .secondary
-        } else {
-            top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-        }
-        collapsedTop = top
-        guard let navigation = controller as? UINavigationController else { return [(base, controller)] }
-        var stack = navigation.viewControllers.filter { !isColumnRoot($0) || $0 === columns[base] }
-        for column in order.dropFirst() where column.rawValue <= top.rawValue {
-            guard let other = columns[column] else { continue }
-            let screens = (other as? UINavigationController)?.viewControllers ?? [other]
-            release(other)
-            pushed[column] = screens
-            stack += screens.filter { !stack.contains($0) }
-        }
-        if stack != navigation.viewControllers { navigation.setViewControllers(stack, animated: false) }
-        return [(base, navigation)]
-    }
-
-    /// The screens of columns that stand in the collapsed stack.
-    private var pushed: [Column: [UIViewController]] = [:]
-
-    private func isColumnRoot(_ controller: UIViewController) -> Bool {
-        Column.all.contains { pushed[$0]?.contains(controller) ?? false }
-    }
-
-    /// Gives the screens of the collapsed stack back to their columns.
-    private func separateStack() {
-        for column in Column.all {
-            guard let screens = pushed[column] else { continue }
-            pushed[column] = nil
-            (container(of: .primary) as? UINavigationController).map { base in
-                base.setViewControllers(base.viewControllers.filter { !screens.contains($0) }, animated: false)
-            }
-            (columns[column] as? UINavigationController)?.setViewControllers(screens, animated: false)
-        }
-        collapsedTop = nil
     }
 
     /// Shows a screen in the secondary column; on a compact width, on top of the stack.
@@ -383,22 +323,5 @@ open class UISplitViewController: UIViewController {
         let isLeft = (primaryEdge == .leading) != view.isRightToLeft
         let x = isLeft ? start : view.bounds.width - start - width
         part.frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)
-    }
-}
-
-extension UISplitViewController.Column {
-    /// From the leading one.
-    static let all: [Self] = [.primary, .supplementary, .secondary, .compact]
-}
-
-/// The line between two columns.
-private final class SplitLine: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .opaqueSeparator
-    }
-
-    required init?(coder: NSCoder) {
-        nil
     }
 }
