@@ -145,20 +145,23 @@ import UIKit
         #expect(counts == [1, 1])
     }
 
-    @Test func `settings, transactions, image contexts and warnings of a test end with it`() {
+    @Test func `settings, copied texts, transactions, image contexts and warnings of a test end with it`() {
         let traits = UITraitCollection.current
+        UIPasteboard.general.string = nil
         test { _, root in
             UIView.setAnimationsEnabled(false)
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
             UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+            UIPasteboard.general.string = "copied"
             UIViewController().present(root, animated: false)
         }
         #expect(UIView.areAnimationsEnabled)
         #expect(!CATransaction.disableActions())
         #expect(UIGraphicsGetCurrentContext() == nil)
         #expect(UITraitCollection.current == traits)
+        #expect(UIPasteboard.general.string == nil)
         #expect(RuntimeWarnings.take() == [])
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, *UIAlertAction*.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     public enum Style: Int, Sendable {
         case `default`, cancel, destructive
     }
@@ -25,6 +25,13 @@ open class UIAlertAction: NSObject {
         self.style = style
         self.handler = handler
         super.init()
+    }
+
+    /// With the same handler; in no alert.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIAlertAction(title: title, style: style, handler: handler)
+        copy.isEnabled = isEnabled
+        return copy
     }
 
     func run() {

@@ -7,18 +7,20 @@ package struct ProcessState {
     private let areAnimationsEnabled = AnimationContext.shared.isEnabled
     private let transactions = AnimationContext.shared.transactions.count
     private let contexts = GraphicsContexts.shared.stack.count
+    private let copied = UIPasteboard.general.items
     private let arrivals = VirtualClock.shared.arrivals
 
     /// As it is now.
     package init() {}
 
-    /// Puts back whether views are animated and what the current traits are, ends the transactions and image contexts that were begun since,
+    /// Puts back whether views are animated, what the current traits are and what was copied, ends the transactions and image contexts that were begun since,
     /// and forgets what was scheduled, touched and warned of since.
     package func restore() {
         AnimationContext.shared.isEnabled = areAnimationsEnabled
         AnimationContext.shared.endTransactions(after: transactions)
         GraphicsContexts.shared.end(after: contexts)
         UITraitCollection.screenDidChange(to: UIScreen.main.traitCollection)
+        UIPasteboard.general.items = copied
         TouchDelivery.forget()
         VirtualClock.shared.abandon(after: arrivals)
         _ = RuntimeWarnings.take()

@@ -17,7 +17,7 @@ public final class UIPasteboard: NSObject {
         }
     }
 
-    private enum Item {
+    enum Item {
         case string(String)
         case url(URL)
         case image(UIImage)
@@ -28,7 +28,7 @@ public final class UIPasteboard: NSObject {
     /// Grows with each change.
     public private(set) var changeCount = 0
 
-    private var items: [Item] = [] {
+    var items: [Item] = [] {
         didSet { changeCount += 1 }
     }
 

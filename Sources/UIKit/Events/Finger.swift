@@ -25,6 +25,9 @@ final class Finger {
         viewState = .finished
     }
 
+    /// Whether the view is to hear that the finger is up once recognizers are decided.
+    var awaitsEnd: Bool { viewState == .awaitingEnd }
+
     var isUp: Bool { touch.phase == .ended || touch.phase == .cancelled }
 
     /// What the view learns of the touch's present phase.

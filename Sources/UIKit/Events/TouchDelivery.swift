@@ -12,6 +12,8 @@ package final class TouchDelivery {
 
     private let fingers: [Finger]
     private let event: UIEvent
+    /// The fingers before these, where a recognizer that may still take their touches holds the ends back.
+    private let earlier: TouchDelivery?
 
     /// When and where the last touch ended, and which tap of a row it was.
     private static var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
@@ -32,6 +34,7 @@ package final class TouchDelivery {
         }
         let event = UIEvent(touches: Set(touches.map(\.touch)))
         self.event = event
+        earlier = Self.current.flatMap { $0.isAwaited ? $0 : nil }
         fingers = touches.map { Finger(touch: $0.touch, window: $0.window, event: event) }
         for (finger, point) in zip(fingers, points) {
             let touch = finger.touch
@@ -178,16 +181,26 @@ package final class TouchDelivery {
         }
     }
 
-    /// Recognizers are decided: what was held back for them may be due.
+    /// Recognizers are decided: what was held back for them may be due, that of the fingers before first.
     func recognizersDidChange() {
+        earlier?.handOnHeldBack()
         // In the middle of an event, the rest of it comes first.
         guard !isDelivering else { return }
         for finger in fingers { finger.handOnHeldBack() }
         if fingers.allSatisfy(\.isUp) { GestureArena.shared.settle() }
     }
 
+    /// Of fingers that are up.
+    private func handOnHeldBack() {
+        earlier?.handOnHeldBack()
+        for finger in fingers { finger.handOnHeldBack() }
+    }
+
+    private var isAwaited: Bool { fingers.contains(where: \.awaitsEnd) || earlier?.isAwaited ?? false }
+
     /// The recognizer takes the touches that it has away from their views.
     func cancelViews(of recognizer: UIGestureRecognizer) {
+        earlier?.cancelViews(of: recognizer)
         for finger in fingers where finger.touch.gestureRecognizers?.contains(where: { $0 === recognizer }) ?? false {
             finger.cancelView()
         }

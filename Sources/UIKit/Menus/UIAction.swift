@@ -3,7 +3,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A piece of work with a title, under UIKit's name: what a control or a menu runs.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, @preconcurrency NSCopying {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
 
@@ -41,6 +41,13 @@ open class UIAction: UIMenuElement {
         self.state = state
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// With the same identifier and handler.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        UIAction(
+            title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
     }
 
     /// Runs the handler, with whom it is for as the `sender`.

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, *UIMenu*. Differences: palettes and element sizes but `large` are absent.
 @preconcurrency @MainActor
-open class UIMenu: UIMenuElement {
+open class UIMenu: UIMenuElement, @preconcurrency NSCopying {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -45,6 +45,9 @@ open class UIMenu: UIMenuElement {
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
     }
+
+    /// With the same elements.
+    open func copy(with zone: NSZone? = nil) -> Any { replacingChildren(children) }
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

@@ -131,7 +131,7 @@ extension UIView {
         setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
-        if view.ownTintColor == nil, view.tintColor != oldTint { view.propagateTintColorChange() }
+        if view.tintColor != oldTint { view.propagateTintColorChange() }
         if entersWindow { view.announceMoved() }
         if newWindow != nil { view.traitsDidChange() }
         view.safeAreaDidChange()

@@ -224,4 +224,48 @@ import Testing
         stage.touch.tap(50, 400)
         #expect(stage.take() == ["top ended"])
     }
+
+    /// Source: Apple, *UIGestureRecognizer.delaysTouchesEnded*: a double tap cancels both touches; where it fails, both end.
+    @Test func `the end of a first tap waits for what the second one brings`() {
+        final class Listener: UIView {
+            var log: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
+        }
+        let stage = TouchStage()
+        VirtualClock.shared.advance(by: 1)
+        let view = Listener(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let double = UITapGestureRecognizer(target: nil, action: nil)
+        double.numberOfTapsRequired = 2
+        view.addGestureRecognizer(double)
+        stage.add(view)
+        stage.tap(100, 100)
+        #expect(view.log == ["began"])
+        stage.tap(100, 100)
+        #expect(view.log == ["began", "began", "cancelled", "cancelled"])
+        VirtualClock.shared.advance(by: 1)
+        view.log = []
+        stage.tap(100, 100)
+        stage.tap(200, 100)
+        #expect(view.log == ["began", "ended", "began", "ended"])
+    }
+
+    @Test func `a button in a view with a double tap is tapped, though a second finger comes down beside it`() {
+        let stage = TouchStage()
+        VirtualClock.shared.advance(by: 1)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let double = UITapGestureRecognizer(target: nil, action: nil)
+        double.numberOfTapsRequired = 2
+        view.addGestureRecognizer(double)
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        view.addSubview(button)
+        stage.add(view)
+        stage.tap(25, 25)
+        stage.tap(100, 25)
+        #expect(taps == 1)
+        #expect(!button.isHighlighted)
+    }
 }

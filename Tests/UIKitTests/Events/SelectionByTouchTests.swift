@@ -143,6 +143,8 @@ import Testing
         rows.table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.addSubview(text)
         rows.stage.drag(CGPoint(x: 50, y: 125), CGPoint(x: 50, y: 300))
         #expect(!text.isFirstResponder)
+        // The table springs back.
+        VirtualClock.shared.advance(by: 2)
         rows.tap(0)
         #expect(text.isFirstResponder)
         #expect(rows.take() == [])

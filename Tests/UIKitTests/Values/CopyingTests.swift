@@ -61,4 +61,34 @@ import Testing
         other.duration = 3
         #expect(fade.duration == 2)
     }
+
+    @Test func `actions and menus are copied with what they run and have`() throws {
+        var runs = 0
+        let action = UIAction(title: "Mute", state: .on) { _ in runs += 1 }
+        let other = try copy(of: action)
+        #expect((other.title, other.state) == ("Mute", .on))
+        #expect(other.identifier == action.identifier)
+        other.state = .off
+        other.run(from: other)
+        #expect(action.state == .on)
+        #expect(runs == 1)
+        let menu = UIMenu(title: "Sound", children: [action])
+        let again = try copy(of: menu)
+        #expect(again.identifier == menu.identifier)
+        #expect(again.children == [action])
+        let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in runs += 1 }
+        let enabled = try copy(of: delete)
+        enabled.isEnabled = false
+        #expect(delete.isEnabled)
+        #expect(enabled.style == .destructive)
+    }
+
+    @Test func `a renderer's format is copied`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let other = try copy(of: format)
+        #expect(other.scale == 1)
+        other.opaque = true
+        #expect(!format.opaque)
+    }
 }

@@ -57,7 +57,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// What a renderer's pictures are like, under UIKit's name.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: NSObject, @preconcurrency NSCopying {
     /// Pixels per point.
     open var scale = UIScreen.main.scale
     /// An opaque picture begins black, any other one transparent.
@@ -73,6 +73,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
     public override init() {
         super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIGraphicsImageRendererFormat()
+        (copy.scale, copy.opaque, copy.preferredRange) = (scale, opaque, preferredRange)
+        return copy
     }
 
     /// The screen's scale, not opaque.
