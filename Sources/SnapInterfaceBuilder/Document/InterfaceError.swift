@@ -10,8 +10,8 @@ package enum InterfaceError: Error, Hashable {
     /// A document of another platform.
     case otherPlatform(file: String, runtime: String)
     case noScene(file: String, name: String, names: [String])
-    /// Elements inside one another beyond all that Interface Builder writes.
-    case tooDeep(file: String, line: Int)
+    /// Elements inside one another beyond all that Interface Builder writes, or than the stack of the present thread suffices for.
+    case tooDeep(file: String, line: Int, limit: Int)
 }
 
 extension InterfaceError: CustomStringConvertible {
@@ -28,8 +28,8 @@ extension InterfaceError: CustomStringConvertible {
             "\(file): this document is for \(runtime): only those for iOS (iOS.CocoaTouch) can be shown"
         case .noScene(let file, let name, let names):
             "\(file): no scene is named \"\(name)\"; there are: \(names.joined(separator: ", "))"
-        case .tooDeep(let file, let line):
-            "\(file):\(line): elements are more than \(InterfaceParser.depthLimit) deep here: take views out of one another"
+        case .tooDeep(let file, let line, let limit):
+            "\(file):\(line): elements are more than \(limit) deep here: take views out of one another"
         }
     }
 }

@@ -1,11 +1,14 @@
 import Foundation
 import FoundationXML
+import UIKit
 
 /// Reads XML into elements with their lines.
 final class InterfaceParser: NSObject, XMLParserDelegate {
-    /// Deeper documents are refused: reading a tree takes a stack.
-    static let depthLimit = 2_000
+    /// Deeper documents are refused: reading a tree takes a stack, at most so many bytes an element.
+    private static let greatestDepth = 2_000
+    private static let bytesOfElement = 4096
 
+    private let depthLimit = min(greatestDepth, StackRoom().bytes / bytesOfElement)
     private let file: String
     private var root: InterfaceElement?
     private var open: [InterfaceElement] = []
@@ -24,7 +27,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         parser.shouldResolveExternalEntities = false
         parser.delegate = delegate
         let isWellFormed = parser.parse()
-        if let line = delegate.tooDeepLine { throw .tooDeep(file: file, line: line) }
+        if let line = delegate.tooDeepLine { throw .tooDeep(file: file, line: line, limit: delegate.depthLimit) }
         // The parser goes on after some mistakes, and says that all is well.
         guard isWellFormed, parser.parserError == nil, delegate.open.isEmpty, !delegate.hasFailed,
             let root = delegate.root
@@ -44,7 +47,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         let element = InterfaceElement(tag: elementName, attributes: attributeDict, line: parser.lineNumber)
         if let outer = open.last { outer.append(element) } else { root = element }
         open.append(element)
-        guard open.count > Self.depthLimit else { return }
+        guard open.count > depthLimit else { return }
         tooDeepLine = parser.lineNumber
         parser.abortParsing()
     }

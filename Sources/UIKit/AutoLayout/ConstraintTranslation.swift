@@ -7,31 +7,45 @@ import SnapSolver
 @MainActor
 struct ConstraintTranslation {
     let island: LayoutIsland
+    /// The direction of each view that held a constraint so far.
+    private var isRightToLeft: [ObjectIdentifier: Bool] = [:]
+
+    init(island: LayoutIsland) {
+        self.island = island
+    }
 
     /// `first − multiplier · second − constant`, which the relation compares with zero; nil where an item is gone or not of this
     /// island.
-    func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
+    mutating func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
         guard let holder = constraint.holder, let first = constraint.first else { return nil }
-        let isMirrored = holder.isRightToLeft && constraint.operands.contains { $0.attribute.isDirectional }
-        let space = Space(holder: holder, isMirrored: isMirrored)
+        let second = constraint.second
+        let space = Space(holder: holder, isMirrored: constraint.isDirectional && isMirrored(holder))
         guard
-            let left = value(
-                of: first, constraint.firstAttribute, from: constraint.firstStart, in: space,
-                opposite: constraint.second)
+            var expression = value(
+                of: first, constraint.firstAttribute, from: constraint.firstStart, in: space, opposite: second)
         else { return nil }
-        let constant = Double(constraint.constant + constraint.baselineSpacing)
-        guard constraint.secondAttribute != .notAnAttribute else { return left - constant }
-        guard let second = constraint.second,
-            let right = value(
-                of: second, constraint.secondAttribute, from: constraint.secondStart, in: space, opposite: first)
-        else { return nil }
-        return left - Double(constraint.multiplier) * right - constant
+        if constraint.secondAttribute != .notAnAttribute {
+            guard let second,
+                let right = value(
+                    of: second, constraint.secondAttribute, from: constraint.secondStart, in: space, opposite: first)
+            else { return nil }
+            expression.add(right, times: -Double(constraint.multiplier))
+        }
+        expression.constant -= Double(constraint.constant + constraint.baselineSpacing)
+        return expression
+    }
+
+    private mutating func isMirrored(_ holder: UIView) -> Bool {
+        let id = ObjectIdentifier(holder)
+        let isMirrored = isRightToLeft[id] ?? holder.isRightToLeft
+        isRightToLeft[id] = isMirrored
+        return isMirrored
     }
 
     /// True where the expression's constant holds margins, the safe area or a baseline.
     func hasMovingConstant(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint.operands.contains { item, attribute in
-            (item as? UILayoutGuide)?.system != nil || attribute.isMargin || attribute.isBaseline
+        constraint.hasOperand { item, attribute in
+            attribute.isMargin || attribute.isBaseline || (item as? UILayoutGuide)?.system != nil
         }
     }
 
@@ -44,23 +58,23 @@ struct ConstraintTranslation {
         let isMirrored: Bool
     }
 
-    /// A rectangle as expressions, in the holder's coordinates.
-    private struct Edges {
-        var minX: LinearExpression
-        var minY: LinearExpression
-        var width: LinearExpression
-        var height: LinearExpression
+    /// A rectangle along one axis as expressions, in the holder's coordinates.
+    private struct Extent {
+        var start: LinearExpression
+        var length: LinearExpression
 
-        func inset(by insets: UIEdgeInsets) -> Edges {
-            Edges(
-                minX: minX + Double(insets.left), minY: minY + Double(insets.top),
-                width: width - Double(insets.left + insets.right), height: height - Double(insets.top + insets.bottom))
+        var end: LinearExpression { start + length }
+
+        mutating func inset(by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
+            let (near, far) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+            start.constant += Double(near)
+            length.constant -= Double(near + far)
         }
 
-        /// Leaves a strip of this height at the bottom.
-        mutating func keepBottom(_ strip: CGFloat) {
-            minY = minY + height - Double(strip)
-            height = LinearExpression(constant: Double(strip))
+        /// Leaves a strip of this length at the end.
+        mutating func keepEnd(_ strip: CGFloat) {
+            start = end - Double(strip)
+            length = LinearExpression(constant: Double(strip))
         }
     }
 
@@ -84,117 +98,113 @@ struct ConstraintTranslation {
         let item = namedItem.solvedItem(for: attribute)
         guard let view = item.layoutView else { return nil }
         let holder = space.holder
-        var edges: Edges?
+        let axis = attribute.axis
+        var found: Extent?
         if let guide = item as? UILayoutGuide {
-            edges = guideEdges(guide, of: view, in: holder)
+            found = guideExtent(guide, of: view, in: holder, axis)
         } else {
-            edges = viewEdges(view, in: holder, attribute: attribute, opposite: opposite)
+            found = viewExtent(view, in: holder, attribute: attribute, opposite: opposite)
         }
-        guard var edges else { return nil }
+        guard var extent = found else { return nil }
         if attribute.isMargin {
-            edges = edges.inset(by: view.layoutMargins)
+            extent.inset(by: view.layoutMargins, axis)
         } else if item === view {
-            edges = edges.inset(by: view.layoutAlignmentInsets)
+            extent.inset(by: view.layoutAlignmentInsets, axis)
         }
-        if space.isMirrored, let box = island.boxes[ObjectIdentifier(holder)] {
-            edges.minX = LinearExpression(box.width) - edges.minX - edges.width
+        if space.isMirrored, axis == .horizontal, let box = island.boxes[ObjectIdentifier(holder)] {
+            extent.start = LinearExpression(box.width) - extent.start - extent.length
         }
-        return value(of: attribute, of: edges, view: view)
+        return value(of: attribute, of: extent, view: view)
     }
 
     private func value(
-        of attribute: NSLayoutConstraint.Attribute, of edges: Edges, view: UIView
+        of attribute: NSLayoutConstraint.Attribute, of extent: Extent, view: UIView
     ) -> LinearExpression? {
-        let maxX = edges.minX + edges.width
-        let maxY = edges.minY + edges.height
         switch attribute {
         case .notAnAttribute: return nil
-        case .left, .leftMargin, .leading, .leadingMargin: return edges.minX
-        case .right, .rightMargin, .trailing, .trailingMargin: return maxX
-        case .top, .topMargin: return edges.minY
-        case .bottom, .bottomMargin: return maxY
-        case .width: return edges.width
-        case .height: return edges.height
-        case .centerX, .centerXWithinMargins: return edges.minX + 0.5 * edges.width
-        case .centerY, .centerYWithinMargins: return edges.minY + 0.5 * edges.height
+        case .left, .leftMargin, .leading, .leadingMargin, .top, .topMargin: return extent.start
+        case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin: return extent.end
+        case .width, .height: return extent.length
+        case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: return extent.start + 0.5 * extent.length
         case .firstBaseline:
-            guard let distance = view.firstBaselineFromTop else { return maxY }
-            guard let content = view.baselineContentHeight else { return edges.minY + Double(distance) }
-            return edges.minY + 0.5 * edges.height + Double(distance - content / 2)
+            guard let distance = view.firstBaselineFromTop else { return extent.end }
+            guard let content = view.baselineContentHeight else { return extent.start + Double(distance) }
+            return extent.start + 0.5 * extent.length + Double(distance - content / 2)
         case .lastBaseline:
             let distance = view.lastBaselineFromBottom
-            guard let content = view.baselineContentHeight else { return maxY - Double(distance) }
-            return maxY - 0.5 * edges.height + Double(content / 2 - distance)
+            guard let content = view.baselineContentHeight else { return extent.end - Double(distance) }
+            return extent.end - 0.5 * extent.length + Double(content / 2 - distance)
         }
     }
 
     // MARK: Rectangles
 
-    private func viewEdges(
+    private func viewExtent(
         _ view: UIView, in holder: UIView, attribute: NSLayoutConstraint.Attribute, opposite: (any LayoutItem)?
-    ) -> Edges? {
+    ) -> Extent? {
         guard let box = island.boxes[ObjectIdentifier(view)] else { return nil }
+        let axis = attribute.axis
         if view === holder {
             // To what is inside it, a scroll view's edges are its content's; its size and its centre stay its own. Source: Apple, *Auto Layout
             // Guide*, Working with Scroll Views.
             if let content = box.content, !attribute.isSize, !attribute.isCenter, opposite?.layoutView !== view {
-                return Edges(
-                    minX: LinearExpression(constant: 0), minY: LinearExpression(constant: 0),
-                    width: LinearExpression(content.width), height: LinearExpression(content.height))
+                return contentExtent(content, axis)
             }
-            return ownEdges(of: view, box)
+            return ownExtent(of: view, box, axis)
         }
-        guard let superview = view.superview, let origin = origin(of: superview, in: holder) else { return nil }
-        return Edges(
-            minX: origin.x + LinearExpression(box.minX), minY: origin.y + LinearExpression(box.minY),
-            width: LinearExpression(box.width), height: LinearExpression(box.height))
+        guard let superview = view.superview, let origin = origin(of: superview, in: holder, axis) else { return nil }
+        return Extent(start: origin + box.start(axis), length: LinearExpression(box.length(axis)))
     }
 
-    private func guideEdges(_ guide: UILayoutGuide, of view: UIView, in holder: UIView) -> Edges? {
-        guard let origin = origin(of: view, in: holder) else { return nil }
-        var edges: Edges?
+    private func guideExtent(
+        _ guide: UILayoutGuide, of view: UIView, in holder: UIView, _ axis: NSLayoutConstraint.Axis
+    ) -> Extent? {
+        guard let origin = origin(of: view, in: holder, axis) else { return nil }
+        var found: Extent?
         if let system = guide.system {
             guard let box = island.boxes[ObjectIdentifier(view)] else { return nil }
             if system == .content, let content = box.content {
-                edges = Edges(
-                    minX: LinearExpression(constant: 0), minY: LinearExpression(constant: 0),
-                    width: LinearExpression(content.width), height: LinearExpression(content.height))
+                found = contentExtent(content, axis)
             } else {
-                edges = ownEdges(of: view, box).inset(by: system.insets(in: view))
-                if system == .keyboard { edges?.keepBottom(view.keyboardGuideHeight) }
+                found = ownExtent(of: view, box, axis)
+                found?.inset(by: system.insets(in: view), axis)
+                if system == .keyboard, axis == .vertical { found?.keepEnd(view.keyboardGuideHeight) }
             }
         } else if let box = island.boxes[ObjectIdentifier(guide)] {
-            edges = Edges(
-                minX: LinearExpression(box.minX), minY: LinearExpression(box.minY),
-                width: LinearExpression(box.width), height: LinearExpression(box.height))
+            found = Extent(start: LinearExpression(box.start(axis)), length: LinearExpression(box.length(axis)))
         }
-        guard var edges else { return nil }
-        edges.minX = edges.minX + origin.x
-        edges.minY = edges.minY + origin.y
-        return edges
+        found?.start.add(origin)
+        return found
+    }
+
+    private func contentExtent(_ content: LayoutBox.Content, _ axis: NSLayoutConstraint.Axis) -> Extent {
+        Extent(
+            start: LinearExpression(), length: LinearExpression(axis == .horizontal ? content.width : content.height))
     }
 
     /// A view's bounds in its own coordinates.
-    private func ownEdges(of view: UIView, _ box: LayoutBox) -> Edges {
-        Edges(
-            minX: LinearExpression(constant: Double(view.bounds.minX)),
-            minY: LinearExpression(constant: Double(view.bounds.minY)),
-            width: LinearExpression(box.width), height: LinearExpression(box.height))
+    private func ownExtent(of view: UIView, _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> Extent {
+        Extent(
+            start: LinearExpression(constant: Double(view.bounds.origin(axis))),
+            length: LinearExpression(box.length(axis)))
     }
 
     /// Where `view`'s own coordinates begin in the holder's.
-    private func origin(of view: UIView, in holder: UIView) -> (x: LinearExpression, y: LinearExpression)? {
-        var x = LinearExpression(constant: 0)
-        var y = LinearExpression(constant: 0)
+    private func origin(of view: UIView, in holder: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression? {
+        var sum = LinearExpression()
         var each = view
         while each !== holder {
             guard let box = island.boxes[ObjectIdentifier(each)], let superview = each.superview else { return nil }
-            x = x + LinearExpression(box.minX) - Double(each.bounds.minX)
-            y = y + LinearExpression(box.minY) - Double(each.bounds.minY)
+            sum.add(box.start(axis))
+            sum.constant -= Double(each.bounds.origin(axis))
             each = superview
         }
-        return (x, y)
+        return sum
     }
+}
+
+extension CGRect {
+    fileprivate func origin(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -15,15 +15,19 @@ struct LayoutBox {
     let content: Content?
 
     init(name: String, isScrollView: Bool, in solver: inout Solver) {
-        minX = solver.makeVariable(name: "\(name).minX")
-        minY = solver.makeVariable(name: "\(name).minY")
-        width = solver.makeVariable(name: "\(name).width")
-        height = solver.makeVariable(name: "\(name).height")
+        minX = solver.makeVariable(name: name + ".minX")
+        minY = solver.makeVariable(name: name + ".minY")
+        width = solver.makeVariable(name: name + ".width")
+        height = solver.makeVariable(name: name + ".height")
         content =
             isScrollView
             ? Content(
-                width: solver.makeVariable(name: "\(name).contentWidth"),
-                height: solver.makeVariable(name: "\(name).contentHeight"))
+                width: solver.makeVariable(name: name + ".contentWidth"),
+                height: solver.makeVariable(name: name + ".contentHeight"))
             : nil
     }
+
+    func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }
+
+    func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 }

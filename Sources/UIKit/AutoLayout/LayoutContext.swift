@@ -19,6 +19,7 @@ final class LayoutContext {
     /// The partition is wrong: made anew before the next use. Until then nothing of it is kept, so that what was taken out of the tree goes
     /// away when its owner lets go of it, not at the next layout.
     func invalidate() {
+        guard !isStale else { return }
         isStale = true
         islands = []
         islandsByRoot = [:]
@@ -35,6 +36,11 @@ final class LayoutContext {
             visit(view)
             return
         }
+        let levels = top.levelCount
+        precondition(
+            levels < Self.shallow || StackRoom().fitsLayout(ofLevels: levels),
+            "\(type(of: top)) has \(levels) levels of views, too many for the stack of this thread to lay out: take views out of one another, or use a thread with a larger stack"
+        )
         repeat { runPasses() } while (top as? UIWindow)?.finishPendingAppearances() ?? false
     }
 
@@ -52,6 +58,9 @@ final class LayoutContext {
             "\(top.layoutName) was still asking for layout after \(Self.passLimit) passes: something changes it in every one"
         )
     }
+
+    /// So many levels fit any stack.
+    private static let shallow = 32
 
     /// A tree that asks for layout from its own layout for ever is cut off after this many passes.
     private static let passLimit = 32

@@ -53,14 +53,14 @@ final class LayoutIsland {
     // MARK: Results
 
     /// The frame of a member in its superview's coordinates, edges on device pixels.
-    func frame(of member: UIView) -> CGRect? {
-        frame(of: member, in: solver)
+    func frame(of member: UIView, on grid: PixelGrid) -> CGRect? {
+        frame(of: member, in: solver, on: grid)
     }
 
     /// The same in another solution.
-    func frame(of member: UIView, in solution: Solver) -> CGRect? {
+    func frame(of member: UIView, in solution: Solver, on grid: PixelGrid) -> CGRect? {
         guard let box = boxes[ObjectIdentifier(member)] else { return nil }
-        return member.pixelGrid.round(frame(of: box, in: solution))
+        return grid.round(frame(of: box, in: solution))
     }
 
     func size(ofRootOnGrid grid: PixelGrid) -> CGSize? {
@@ -92,8 +92,8 @@ final class LayoutIsland {
     /// Brings a changed constant into the solver; false where the island must be made anew.
     func updateConstant(of constraint: NSLayoutConstraint) -> Bool {
         guard isBuilt else { return true }
-        guard let id = ids[ObjectIdentifier(constraint)],
-            let expression = ConstraintTranslation(island: self).expression(of: constraint)
+        var translation = ConstraintTranslation(island: self)
+        guard let id = ids[ObjectIdentifier(constraint)], let expression = translation.expression(of: constraint)
         else { return false }
         return edit(id, to: expression.constant)
     }
@@ -169,9 +169,10 @@ final class LayoutIsland {
 
     /// Brings margins, safe areas and baselines as they are now into the constraints that hold them.
     private func syncMovingConstants() -> Bool {
+        var translation = ConstraintTranslation(island: self)
         for moving in movingConstraints {
             guard let id = ids[ObjectIdentifier(moving.constraint)],
-                let expression = ConstraintTranslation(island: self).expression(of: moving.constraint),
+                let expression = translation.expression(of: moving.constraint),
                 expression.terms == moving.terms, edit(id, to: expression.constant)
             else { return false }
         }
@@ -243,11 +244,13 @@ final class LayoutIsland {
         for member in members where member.translatesAutoresizingMaskIntoConstraints { pinByMask(member) }
         for member in members where !member.translatesAutoresizingMaskIntoConstraints { addIntrinsicRows(of: member) }
         if isRootFree { addIntrinsicRows(of: root) }
-        let ordered = constraints.sorted { first, second in
-            let (left, right) = (first.kind == .system ? 0 : 1, second.kind == .system ? 0 : 1)
-            return (left, first.serial) < (right, second.serial)
+        var translation = ConstraintTranslation(island: self)
+        // The system's own first, then a person's, each in creation order.
+        var keys: [(rank: Int, serial: Int, position: Int)] = []
+        for (position, constraint) in constraints.enumerated() {
+            keys.append((constraint.kind == .system ? 0 : 1, constraint.serial, position))
         }
-        for constraint in ordered { add(constraint) }
+        for key in keys.sorted(by: <) { add(constraints[key.position], through: &translation) }
     }
 
     private func makeBoxes() {
@@ -360,8 +363,7 @@ final class LayoutIsland {
 
     /// Adds a constraint; where it contradicts those already there, one is broken and noted: a person's rather than the system's,
     /// the newest first.
-    private func add(_ constraint: NSLayoutConstraint) {
-        let translation = ConstraintTranslation(island: self)
+    private func add(_ constraint: NSLayoutConstraint, through translation: inout ConstraintTranslation) {
         guard let expression = translation.expression(of: constraint),
             let strength = constraint.priority.solverPriority
         else { return }

@@ -8,10 +8,11 @@ extension UIView {
     /// layout; does nothing where the layout is not ambiguous. UIKit chooses at random.
     public func exerciseAmbiguityInLayout() {
         guard let island = solvedIsland, island.isAmbiguous(self) else { return }
-        let isElsewhere = island.frame(of: self) != untransformedFrame
+        let grid = pixelGrid
+        let isElsewhere = island.frame(of: self, on: grid) != untransformedFrame
         guard let solution = isElsewhere ? island.solver : island.otherSolution(moving: self) else { return }
         for member in island.members {
-            if let frame = island.frame(of: member, in: solution) { member.setUntransformedFrame(frame) }
+            if let frame = island.frame(of: member, in: solution, on: grid) { member.setUntransformedFrame(frame) }
         }
     }
 

@@ -22,9 +22,9 @@ struct LayoutPartition {
     @discardableResult
     private mutating func collect(from view: UIView) -> Bool {
         for constraint in view.constraints {
-            for operand in constraint.operands {
-                let item = operand.item?.solvedItem(for: operand.attribute)
-                guard let item, let itemView = item.layoutView, itemView !== view else { continue }
+            constraint.forEachOperand { item, attribute in
+                guard let item = item?.solvedItem(for: attribute), let itemView = item.layoutView, itemView !== view
+                else { return }
                 referenced.insert(ObjectIdentifier(itemView))
                 let isOwnGuide = (item as? UILayoutGuide).map { $0.system == nil } ?? false
                 var each = isOwnGuide ? itemView : itemView.superview

@@ -1,25 +1,35 @@
 extension NSLayoutConstraint {
-    var first: (any LayoutItem)? { firstItem as? any LayoutItem }
-    var second: (any LayoutItem)? { secondItem as? any LayoutItem }
+    /// Calls `body` with what the constraint ties, a distance's beginning included; nil stands for items that are gone.
+    @inline(__always)
+    func forEachOperand(_ body: ((any LayoutItem)?, Attribute) -> Void) {
+        body(first, firstAttribute)
+        if let firstStart { body(firstStart.item, firstStart.attribute) }
+        if secondAttribute != .notAnAttribute { body(second, secondAttribute) }
+        if let secondStart { body(secondStart.item, secondStart.attribute) }
+    }
 
-    /// What the constraint ties, a distance's beginning included; empty places are those of items that are gone.
-    var operands: [(item: (any LayoutItem)?, attribute: Attribute)] {
-        var operands = [(first, firstAttribute)]
-        if let firstStart { operands.append((firstStart.item, firstStart.attribute)) }
-        if secondAttribute != .notAnAttribute { operands.append((second, secondAttribute)) }
-        if let secondStart { operands.append((secondStart.item, secondStart.attribute)) }
-        return operands
+    /// Whether the constraint ties something that fits.
+    func hasOperand(where fits: ((any LayoutItem)?, Attribute) -> Bool) -> Bool {
+        var isFound = false
+        forEachOperand { item, attribute in isFound = isFound || fits(item, attribute) }
+        return isFound
     }
 
     /// Whether the constraint ties this view or guide.
     func ties(_ item: AnyObject) -> Bool {
-        operands.contains { $0.item === item }
+        hasOperand { operand, _ in operand === item }
+    }
+
+    /// Whether an attribute counts in reading direction.
+    var isDirectional: Bool {
+        firstAttribute.isDirectional || secondAttribute.isDirectional || firstStart?.attribute.isDirectional ?? false
+            || secondStart?.attribute.isDirectional ?? false
     }
 
     func activate() {
         var owner: UIView?
-        for operand in operands {
-            guard let item = operand.item else {
+        forEachOperand { item, _ in
+            guard let item else {
                 preconditionFailure("a constraint with an item that is gone cannot be activated: \(summary)")
             }
             guard let view = item.layoutView else {

@@ -5,10 +5,14 @@ extension NSLayoutConstraint {
     /// high as 1.109 lines of the larger font, from one frame that Interface Builder stored (22.5 points at a 17 point font).
     var baselineSpacing: CGFloat {
         guard let systemSpacingMultiplier else { return 0 }
-        let heights = operands.filter { $0.attribute.isBaseline }.compactMap { item, attribute in
-            (item?.solvedItem(for: attribute) as? UIView)?.baselineLineHeight
+        var highest: CGFloat?
+        forEachOperand { item, attribute in
+            guard attribute.isBaseline,
+                let height = (item?.solvedItem(for: attribute) as? UIView)?.baselineLineHeight
+            else { return }
+            highest = max(height, highest ?? height)
         }
-        guard let height = heights.max() else { return 0 }
+        guard let height = highest else { return 0 }
         return (Self.linesPerSpacing * height - Self.systemSpacing) * systemSpacingMultiplier
     }
 

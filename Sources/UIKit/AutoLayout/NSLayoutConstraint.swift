@@ -6,8 +6,11 @@
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left; nil once it is gone, and then the constraint is inactive.
-    open private(set) weak var firstItem: AnyObject?
-    open private(set) weak var secondItem: AnyObject?
+    open var firstItem: AnyObject? { first }
+    open var secondItem: AnyObject? { second }
+
+    private(set) weak var first: (any LayoutItem)?
+    private(set) weak var second: (any LayoutItem)?
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
@@ -120,10 +123,10 @@ open class NSLayoutConstraint: NSObject {
         }
         self.firstStart = firstStart
         self.secondStart = secondStart
-        self.firstItem = first
+        self.first = first
         self.firstAttribute = firstAttribute
         self.relation = relation
-        self.secondItem = second
+        self.second = second
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
         self.constant = constant

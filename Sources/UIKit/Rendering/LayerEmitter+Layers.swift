@@ -34,6 +34,8 @@ extension LayerEmitter {
     }
 
     private mutating func emit(_ children: [CALayer], through space: CATransform3D?) {
+        defer { leaveLevel() }
+        guard enterLevel() else { return }
         for child in children { emit(child, isRoot: false, through: space) }
     }
 

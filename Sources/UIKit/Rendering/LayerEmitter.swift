@@ -21,6 +21,11 @@ package struct LayerEmitter {
     private(set) var timeShift: TimeInterval = 0
     /// Whether animations are left out.
     var showsModel = false
+    /// How many layers around the present one are being emitted.
+    private var depth = 0
+    private var stack: StackRoom?
+    /// Whether layers were left out, as the stack did not suffice for them.
+    package private(set) var isTooDeep = false
 
     /// - Parameters:
     ///   - width: in pixels.
@@ -32,6 +37,23 @@ package struct LayerEmitter {
         self.scale = scale
         self.traits = traits
     }
+
+    /// Enters one more level of layers; false where the stack does not suffice for it.
+    mutating func enterLevel() -> Bool {
+        depth += 1
+        guard depth > Self.shallow else { return true }
+        let stack = stack ?? StackRoom()
+        self.stack = stack
+        isTooDeep = isTooDeep || !stack.fitsLayer
+        return !isTooDeep
+    }
+
+    mutating func leaveLevel() {
+        depth -= 1
+    }
+
+    /// So many levels fit any stack.
+    private static let shallow = 16
 
     // MARK: What views emit
 

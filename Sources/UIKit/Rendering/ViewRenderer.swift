@@ -42,7 +42,7 @@ package enum ViewRenderer {
                     origin: view.untransformedFrame.origin,
                     size: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
         }
-        layOut([view], settles: environment.settles)
+        try layOut([view], settles: environment.settles)
 
         return try draw([view], isWhole: true, size: view.bounds.size, subject: "\(type(of: view))")
     }
@@ -56,12 +56,15 @@ package enum ViewRenderer {
         if let only = windows.first, windows.count == 1, only.frame == bounds {
             return try render(only, in: environment)
         }
-        layOut(windows, settles: environment.settles)
+        try layOut(windows, settles: environment.settles)
         return try draw(windows, isWhole: false, size: bounds.size, subject: "UIScreen")
     }
 
     /// Layout may begin animations, and their completions may ask for layout.
-    private static func layOut(_ views: [UIView], settles: Bool) {
+    private static func layOut(_ views: [UIView], settles: Bool) throws(RenderError) {
+        for view in views where !StackRoom().fitsLayout(ofLevels: view.levelCount) {
+            throw .tooDeep(subject: "\(type(of: view))", levels: view.levelCount)
+        }
         func layOut() {
             for view in views {
                 view.layoutIfNeeded()
@@ -86,6 +89,9 @@ package enum ViewRenderer {
         let (width, height) = try pixels(of: size, on: grid, subject: subject)
         var emitter = LayerEmitter(width: width, height: height, scale: grid.scale, traits: traits)
         for view in views { emitter.emit(view.layer, isRoot: isWhole) }
+        guard !emitter.isTooDeep else {
+            throw .tooDeep(subject: subject, levels: views.map(\.levelCount).max() ?? 0)
+        }
         let nodes = views.map { LayoutTreeBuilder(names: PropertyNames(below: $0)).node(for: $0) }
         let root =
             nodes.first.flatMap { isWhole ? $0 : nil }

@@ -3,9 +3,17 @@ extension CGFloat {
     var brief: String {
         let thousandths = (self * 1000).rounded()
         guard thousandths.isFinite, thousandths.magnitude < 1e15 else { return "\(self)" }
-        var text = String(format: "%.3f", Double(thousandths / 1000))
-        while text.hasSuffix("0") { text.removeLast() }
-        if text.hasSuffix(".") { text.removeLast() }
-        return text == "-0" ? "0" : text
+        let whole = Int(thousandths.magnitude)
+        var text = (thousandths < 0 ? "-" : "") + String(whole / 1000)
+        var rest = whole % 1000
+        guard rest > 0 else { return text }
+        text += "."
+        var place = 100
+        while rest > 0 {
+            text += String(rest / place)
+            rest %= place
+            place /= 10
+        }
+        return text
     }
 }

@@ -55,12 +55,23 @@ extension UIView {
 
     /// The lowest view that both are in; nil for two trees.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        var candidate: UIView? = self
-        while let view = candidate {
-            if other.isDescendant(of: view) { return view }
-            candidate = view.superview
+        let (ownDepth, otherDepth) = (depth, other.depth)
+        var (own, other): (UIView?, UIView?) = (self, other)
+        for _ in 0..<max(0, ownDepth - otherDepth) { own = own?.superview }
+        for _ in 0..<max(0, otherDepth - ownDepth) { other = other?.superview }
+        while own !== other { (own, other) = (own?.superview, other?.superview) }
+        return own
+    }
+
+    /// How many views are above this one.
+    private var depth: Int {
+        var depth = 0
+        var view = superview
+        while let above = view {
+            depth += 1
+            view = above.superview
         }
-        return nil
+        return depth
     }
 
     /// Takes off the constraints held by this view and those above that fit.
@@ -75,7 +86,7 @@ extension UIView {
     /// Takes off the constraints that tie this view, or anything in it, to what is above it.
     func deactivateConstraintsToOutside() {
         superview?.deactivateConstraints { constraint in
-            constraint.operands.contains { $0.item?.layoutView?.isDescendant(of: self) ?? false }
+            constraint.hasOperand { item, _ in item?.layoutView?.isDescendant(of: self) ?? false }
         }
     }
 }

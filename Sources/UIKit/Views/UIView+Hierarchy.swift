@@ -86,6 +86,19 @@ extension UIView {
         return view
     }
 
+    /// How many levels of views there are, from this one down.
+    var levelCount: Int {
+        var levels = 0
+        var level = [self]
+        while !level.isEmpty {
+            levels += 1
+            var next: [UIView] = []
+            for view in level { next += view.subviews }
+            level = next
+        }
+        return levels
+    }
+
     /// Calls `body` for this view and all below it, in tree order.
     func announce(_ body: (UIView) -> Void) {
         body(self)

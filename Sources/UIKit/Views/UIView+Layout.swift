@@ -75,8 +75,9 @@ extension UIView {
             setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: size))
         }
         if let size = island.contentSize(of: self) { solvedContentSizeDidChange(size) }
+        let grid = pixelGrid
         for subview in subviews {
-            guard let frame = island.frame(of: subview), frame != subview.untransformedFrame else { continue }
+            guard let frame = island.frame(of: subview, on: grid), frame != subview.untransformedFrame else { continue }
             subview.setUntransformedFrame(frame)
         }
     }

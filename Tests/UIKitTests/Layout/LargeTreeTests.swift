@@ -1,5 +1,9 @@
+import Dispatch
+import Foundation
+import Synchronization
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Trees far deeper and wider than a person makes: they lay out and draw, without overflowing the stack, in seconds.
 @MainActor
@@ -79,6 +83,56 @@ import UIKit
         // 10,000 times 0.75, less its own height.
         #expect(above?.frame == CGRect(x: 0, y: 7499.5, width: 10, height: 0.5))
         try expectDrawn(root)
+    }
+
+    /// Views in each other, the innermost made first.
+    private static func nest(_ levels: Int) -> UIView {
+        var outermost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        for _ in 1..<levels {
+            let outer = UIView(frame: outermost.frame)
+            outer.addSubview(outermost)
+            outermost = outer
+        }
+        return outermost
+    }
+
+    // More levels than fit 8 MB of stack at 2 KB a level; a stack of another size is none to try it on.
+    @Test(.enabled(if: StackRoom().bytes < 9 << 20)) func `a tree too deep for the stack is an error, not a crash`() {
+        let root = Self.nest(5000)
+        #expect(throws: RenderError.tooDeep(subject: "UIView", levels: 5000)) {
+            try ViewRenderer.render(root, in: RenderEnvironment())
+        }
+        // Taken apart from outside in: to be let go of as a whole takes a stack, too.
+        var outer = root
+        while let inner = outer.subviews.first {
+            inner.removeFromSuperview()
+            outer = inner
+        }
+    }
+
+    @Test(.enabled(if: StackRoom().bytes < 9 << 20))
+    func `to lay out a tree too deep for the stack ends the program with a message that says so`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { LargeTreeTests.nest(5000).layoutIfNeeded() }
+        }
+        let lastWords = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(lastWords.contains("UIView has 5000 levels of views, too many for the stack of this thread"))
+    }
+
+    @Test func `a small thread's stack is known, and what fits it`() {
+        let found = Mutex<(bytes: Int, fitsFifty: Bool, fitsThousand: Bool)?>(nil)
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            let room = StackRoom()
+            found.withLock { $0 = (room.bytes, room.fitsLayout(ofLevels: 50), room.fitsLayout(ofLevels: 1000)) }
+            done.signal()
+        }
+        thread.stackSize = 512 * 1024
+        thread.start()
+        done.wait()
+        let room = found.withLock { $0 }
+        #expect((256 * 1024...512 * 1024).contains(room?.bytes ?? 0))
+        #expect(room?.fitsFifty == true && room?.fitsThousand == false)
     }
 
     /// The picture has an entry for the one view that has a colour.
