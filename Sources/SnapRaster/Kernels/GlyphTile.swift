@@ -50,7 +50,7 @@ struct GlyphTile {
                     if from.y != to.y {
                         let isDown = from.y < to.y
                         let (upper, lower) = isDown ? (from, to) : (to, from)
-                        accumulator.add(
+                        accumulator.addInside(
                             x0: Int(upper.x) &- left, y0: Int(upper.y) &- top, x1: Int(lower.x) &- left,
                             y1: Int(lower.y) &- top, winding: isDown ? 1 : -1)
                     }
