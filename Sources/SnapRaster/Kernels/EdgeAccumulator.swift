@@ -11,9 +11,10 @@ struct EdgeAccumulator<Marks: CellMarks> {
     let width: Int
     let height: Int
 
-    private var shift: Int { Subpixel.shift }
-    private var one: Int { Subpixel.one }
-    private var mask: Int { Subpixel.mask }
+    // `Subpixel`'s, written out: in debug builds, which optimise file by file, a constant of another file is a call.
+    private var shift: Int { 10 }
+    private var one: Int { 1 << 10 }
+    private var mask: Int { 1 << 10 - 1 }
 
     /// Adds the edge from (x0, y0) down to (x1, y1), in subpixels from the corner of the box.
     @inline(__always)

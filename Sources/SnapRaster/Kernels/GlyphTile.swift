@@ -92,8 +92,8 @@ struct GlyphTile {
     @inline(__always)
     private static func levels(_ areas: SIMD4<Int32>) -> SIMD4<UInt32> {
         let signs = areas &>> 31
-        let covered = pointwiseMin((areas ^ signs) &- signs, SIMD4(repeating: CellGrid.full))
-        let scaled = covered &<< 8 &- covered &+ CellGrid.full / 2
-        return SIMD4<UInt32>(truncatingIfNeeded: scaled &>> Int32(2 * Subpixel.shift + 1))
+        let covered = pointwiseMin((areas ^ signs) &- signs, SIMD4(repeating: 1 << 21))
+        let scaled = covered &<< 8 &- covered &+ 1 << 20
+        return SIMD4<UInt32>(truncatingIfNeeded: scaled &>> 21)
     }
 }
