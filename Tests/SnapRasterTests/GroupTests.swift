@@ -83,9 +83,7 @@ import Testing
         }
     }
 
-    @Test func `Planes with their horizon in sight take memory for what is on them, not for all that is in sight`()
-        throws
-    {
+    @Test func `A plane with its horizon in sight takes memory for what is on it`() throws {
         // w = 1 − y/20: the plane goes on to its horizon. Three in one another, each blended with a mode that clears what its own
         // picture does not cover, would be three gigabytes.
         let plane = ProjectiveTransform(xx: 1, xy: 0, x1: 0, yx: 0, yy: 1, y1: 0, wx: 0, wy: -1.0 / 20, w1: 1)

@@ -15,7 +15,7 @@ struct CellGrid {
     private var touched: [UInt64] = []
 
     /// A whole pixel's coverage.
-    static let full: Int32 = 1 << (2 * Subpixel.shift + 1)
+    static let full: Int32 = 1 << 21
 
     /// Makes room for the pixels of `box`, which is not empty.
     mutating func begin(_ box: PixelRect) {
@@ -82,7 +82,7 @@ struct CellGrid {
     @inline(__always)
     static func nonZeroLevel(_ area: Int32) -> UInt8 {
         let covered = min(area.magnitude, UInt32(full))
-        return UInt8(truncatingIfNeeded: (covered &* 255 &+ UInt32(full / 2)) >> (2 * Subpixel.shift + 1))
+        return UInt8(truncatingIfNeeded: (covered &* 255 &+ 1 << 20) >> 21)
     }
 
     /// The area folded into 0…1 like a zigzag of period 2, then as above.

@@ -11,9 +11,10 @@ struct EdgeAccumulator<Marks: CellMarks> {
     let width: Int
     let height: Int
 
-    private var shift: Int { Subpixel.shift }
-    private var one: Int { Subpixel.one }
-    private var mask: Int { Subpixel.mask }
+    // `Subpixel`'s, written out: in debug builds, which optimise file by file, a constant of another file is a call.
+    private var shift: Int { 10 }
+    private var one: Int { 1 << 10 }
+    private var mask: Int { 1 << 10 - 1 }
 
     /// Adds the edge from (x0, y0) down to (x1, y1), in subpixels from the corner of the box.
     @inline(__always)
@@ -56,6 +57,16 @@ struct EdgeAccumulator<Marks: CellMarks> {
         }
         // `border` now stands at the lower border of the last row, which is where a cut edge ends.
         addPiece(last, x, bottom == y1 ? x1 : x0 &+ border.quotient, bottom &- y, winding)
+    }
+
+    /// The same for an edge that lies inside the box, as those of a small glyph do: most of these are inside one cell.
+    @inline(__always)
+    func addInside(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
+        if ((y0 ^ (y1 &- 1)) | (x0 ^ x1)) >> shift == 0, x0 < width << shift {
+            put(y0 >> shift, x0 >> shift, (y1 &- y0) &* winding, (x0 & mask) &+ (x1 & mask))
+        } else {
+            add(x0: x0, y0: y0, x1: x1, y1: y1, winding: winding)
+        }
     }
 
     /// Division towards minus infinity.

@@ -50,7 +50,7 @@ struct GlyphTile {
                     if from.y != to.y {
                         let isDown = from.y < to.y
                         let (upper, lower) = isDown ? (from, to) : (to, from)
-                        accumulator.add(
+                        accumulator.addInside(
                             x0: Int(upper.x) &- left, y0: Int(upper.y) &- top, x1: Int(lower.x) &- left,
                             y1: Int(lower.y) &- top, winding: isDown ? 1 : -1)
                     }
@@ -92,8 +92,8 @@ struct GlyphTile {
     @inline(__always)
     private static func levels(_ areas: SIMD4<Int32>) -> SIMD4<UInt32> {
         let signs = areas &>> 31
-        let covered = pointwiseMin((areas ^ signs) &- signs, SIMD4(repeating: CellGrid.full))
-        let scaled = covered &<< 8 &- covered &+ CellGrid.full / 2
-        return SIMD4<UInt32>(truncatingIfNeeded: scaled &>> Int32(2 * Subpixel.shift + 1))
+        let covered = pointwiseMin((areas ^ signs) &- signs, SIMD4(repeating: 1 << 21))
+        let scaled = covered &<< 8 &- covered &+ 1 << 20
+        return SIMD4<UInt32>(truncatingIfNeeded: scaled &>> 21)
     }
 }
