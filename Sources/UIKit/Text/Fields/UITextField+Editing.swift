@@ -1,35 +1,59 @@
 public import Foundation
 
-extension UITextField: UIKeyInput {
+extension UITextField: UITextInput {
     public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
     public var hasText: Bool { !isEmpty }
 
-    /// Puts text at the end, if the delegate lets it; a line break is the return key.
+    /// Puts text in place of what is selected, at the end unless another place was, if the delegate lets it; a line break is the return key.
     public func insertText(_ text: String) {
         guard text != "\n" else { return returnPressed() }
-        let end = (self.text ?? "").utf16.count
-        replace(NSRange(location: end, length: 0), with: text)
+        type(text, in: selection.clamped(to: self.text ?? ""))
     }
 
-    /// Takes the last character away, if the delegate lets it.
+    /// Takes away what is selected, or else the character before the insertion point, if the delegate lets it.
     public func deleteBackward() {
-        guard let last = text?.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+        guard let range = selection.deletion(in: text ?? "") else { return }
+        type("", in: range)
     }
 
-    private func replace(_ range: NSRange, with string: String) {
+    private func type(_ string: String, in range: NSRange) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
             return
         }
-        change(to: NSString(string: text ?? "").replacingCharacters(in: range, with: string))
+        replace(range, with: string)
     }
 
-    private func change(to text: String) {
+    private func replace(_ range: NSRange, with string: String) {
+        let new = NSString(string: text ?? "").replacingCharacters(in: range, with: string)
+        change(to: new, selecting: NSRange(location: range.location + string.utf16.count, length: 0))
+    }
+
+    // MARK: UITextInput
+
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(selection.clamped(to: text ?? "")) }
+        set {
+            selection = newValue?.range ?? .end(of: text ?? "")
+            delegate?.textFieldDidChangeSelection(self)
+        }
+    }
+
+    public var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
+
+    public func text(in range: UITextRange) -> String? {
+        NSString(string: text ?? "").substring(with: range.range.clamped(to: text ?? ""))
+    }
+
+    public func replace(_ range: UITextRange, withText text: String) {
+        replace(range.range.clamped(to: self.text ?? ""), with: text)
+    }
+
+    private func change(to text: String, selecting selection: NSRange) {
         self.text = text
+        self.selection = selection
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -46,7 +70,7 @@ extension UITextField: UIKeyInput {
     func tapped(at point: CGPoint) {
         if showsClearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -5, dy: -5).contains(point) {
             guard delegate?.textFieldShouldClear(self) ?? true else { return }
-            change(to: "")
+            change(to: "", selecting: NSRange(location: 0, length: 0))
         } else {
             becomeFirstResponder()
         }

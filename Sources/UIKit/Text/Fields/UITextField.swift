@@ -3,7 +3,7 @@ import SnapText
 
 /// A line of text to edit, under UIKit's name and defaults.
 ///
-/// Typed text goes to the end. Differences: no insertion point is drawn and nothing can be selected; a text that is too long is cut with an
+/// Typed text goes to the end, or in place of `selectedTextRange`. Differences: neither insertion point nor selection is drawn; a text that is too long is cut with an
 /// ellipsis. Source: Apple, *UITextField*; sizes are measured where the members say so.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
@@ -23,6 +23,7 @@ open class UITextField: UIControl, UITextInputTraits {
         set {
             storedAttributedText = nil
             storedText = newValue ?? ""
+            selection = .end(of: storedText)
             contentDidChange()
         }
     }
@@ -32,10 +33,13 @@ open class UITextField: UIControl, UITextInputTraits {
         set {
             storedText = ""
             storedAttributedText = newValue
+            selection = .end(of: newValue?.string ?? "")
             contentDidChange()
         }
     }
 
+    /// What typed text replaces, in UTF-16 code units.
+    var selection = NSRange(location: 0, length: 0)
     private var storedText = ""
     private var storedAttributedText: NSAttributedString?
 

@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set {
             storedAttributedText = nil
             storedText = newValue ?? ""
+            selectedRange = .end(of: storedText)
             textDidChange()
         }
     }
@@ -24,6 +25,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set {
             storedText = ""
             storedAttributedText = newValue
+            selectedRange = .end(of: newValue?.string ?? "")
             textDidChange()
         }
     }
@@ -86,13 +88,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
         if isEditable { becomeFirstResponder() }
     }
 
+    /// What typed text replaces, in UTF-16 code units; not drawn.
+    open var selectedRange = NSRange(location: 0, length: 0)
+
     // Kept:
 
     open var isEditable = true
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    open var selectedRange = NSRange(location: 0, length: 0)
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var inputView: UIView?
     open var inputAccessoryView: UIView?
