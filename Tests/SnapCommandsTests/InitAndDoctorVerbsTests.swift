@@ -41,7 +41,7 @@ import Testing
         let lines = terminal.output.split(separator: "\n")
         #expect(lines.first?.hasPrefix("ok       Swift 6.") == true)
         #expect(lines.count { $0.hasPrefix("ok       lib") } == 4)
-        #expect(lines.count { $0.contains("fonts-") } == 6)
+        #expect(lines.count { $0.contains("fonts-") } == 7)
         #expect(lines.last == "ok       the record mode is “missing”, unless code says otherwise")
     }
 

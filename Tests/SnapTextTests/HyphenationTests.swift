@@ -53,9 +53,10 @@ import Testing
     }
 
     private let text = "Some hyphenation everywhere"
+    /// Of its first part with a hyphen.
+    private let width = layout("Some hyphen").lines[0].width + layout("-").lines[0].width
 
     @Test func `a line that is too short takes a part of the next word, with a hyphen`() {
-        let width: CGFloat = 110
         let plain = layout(text, width: width)
         #expect(shown(plain, of: text) == ["Some ", "hyphenation ", "everywhere"])
         let filled = layout(text, width: width) { $0.hyphenationFactor = 1 }
@@ -67,16 +68,16 @@ import Testing
     }
 
     @Test func `a line that is full enough for the factor is left as it is`() {
-        let share = layout("Some").lines[0].width / 110
-        let below = layout(text, width: 110) { $0.hyphenationFactor = share - 0.01 }
-        let above = layout(text, width: 110) { $0.hyphenationFactor = share + 0.01 }
+        let share = layout("Some").lines[0].width / width
+        let below = layout(text, width: width) { $0.hyphenationFactor = share - 0.01 }
+        let above = layout(text, width: width) { $0.hyphenationFactor = share + 0.01 }
         #expect(shown(below, of: text)[0] == "Some ")
         #expect(shown(above, of: text)[0] == "Some hyphen")
     }
 
     @Test func `a word that is longer than a line is parted where it may be`() {
         let text = "hyphenation"
-        let width = layout("hyphen-").lines[0].width
+        let width = layout("hyphen").lines[0].width + layout("-").lines[0].width
         let lines = shown(layout(text, width: width) { $0.hyphenationFactor = 1 }, of: text)
         #expect(lines == ["hyphen", "ation"])
     }

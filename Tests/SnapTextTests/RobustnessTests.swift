@@ -84,4 +84,32 @@ import Testing
             for await same in group { #expect(same) }
         }
     }
+
+    private static let lengths: [CGFloat] = [
+        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, 1e-9,
+    ]
+
+    @Test(arguments: lengths) func `lengths that are none leave a layout with finite numbers`(_ length: CGFloat) {
+        let setters: [WritableKeyPath<ParagraphStyle, CGFloat>] = [
+            \.lineSpacing, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, \.paragraphSpacing,
+            \.paragraphSpacingBefore, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.defaultTabInterval,
+            \.hyphenationFactor,
+        ]
+        let text = "one\ttwo three\nfour " + String(repeating: "👩\u{200D}", count: 200)
+        for mode in [ParagraphStyle.LineBreak.byWordWrapping, .byTruncatingHead, .byTruncatingMiddle] {
+            for setter in setters {
+                let layout = layout(text, mode: mode, alignment: .justified, width: 90, lines: 3) {
+                    $0[keyPath: setter] = length
+                    $0.tabStops = [TabStop(location: length, alignment: .right)]
+                }
+                #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+                #expect(layout.lines.allSatisfy { $0.baseline.isFinite && $0.x.isFinite && $0.width.isFinite })
+            }
+        }
+        var style = TextStyle(font: system(17), kern: length, baselineOffset: length)
+        style.obliqueness = length
+        style.expansion = length
+        let layout = TextLayout(StyledText(text, style: style), width: 90, grid: PixelGrid(scale: 2))
+        #expect(layout.lines.allSatisfy { $0.baseline.isFinite && $0.x.isFinite && $0.width.isFinite })
+    }
 }

@@ -39,7 +39,7 @@ struct LineBuilder {
     }
 
     private mutating func add(_ source: SourceParagraph, isLast: Bool) {
-        let style = context.styles[source.firstStyle].style.paragraph ?? context.paragraphStyle
+        let style = (context.styles[source.firstStyle].style.paragraph ?? context.paragraphStyle).bounded
         let direction = UnicodeRules.Direction.firstStrong(otherwiseRightToLeft: style.isRightToLeft)
         var paragraph = context.paragraph(source.pieces, direction: direction, style: style)
         var ranges: [Range<Int>] = []

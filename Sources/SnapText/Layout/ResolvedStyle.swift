@@ -19,6 +19,7 @@ final class ResolvedStyle {
     let widening: CGFloat
 
     init(_ style: TextStyle, catalogue: FontCatalogue) {
+        let style = style.bounded
         self.style = style
         shape = Shape(
             font: style.font, kern: style.kern, obliqueness: style.obliqueness, expansion: style.expansion,
@@ -46,7 +47,7 @@ final class ResolvedStyle {
     }
 
     /// In points; sizes that are none draw nothing.
-    var size: CGFloat { font.size.isFinite ? max(0, font.size) : 0 }
+    var size: CGFloat { font.size.isFinite ? max(0, font.size.boundedLength) : 0 }
     /// In points, above and below the line's baseline; an attachment may reach beyond the letters.
     var ascent: CGFloat { max(metrics.ascender * size, style.attachment?.bounds.maxY ?? 0) + style.baselineOffset }
     var descent: CGFloat {

@@ -20,18 +20,8 @@ struct EditableText {
 
     var attributed: NSAttributedString { stored ?? NSAttributedString(string: string) }
 
-    /// The empty range behind the last character.
-    var end: NSRange { NSRange(location: string.utf16.count, length: 0) }
-
     /// The whole text.
     var all: NSRange { NSRange(location: 0, length: string.utf16.count) }
-
-    /// What the delete key takes away; nil in an empty text.
-    var lastCharacterRange: NSRange? {
-        guard let last = string.last else { return nil }
-        let length = String(last).utf16.count
-        return NSRange(location: string.utf16.count - length, length: length)
-    }
 
     /// Puts a string in the place of a range; it takes the attributes of the character before it, or of the first one.
     mutating func replace(_ range: NSRange, with replacement: String) {

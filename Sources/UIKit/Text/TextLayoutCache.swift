@@ -41,7 +41,7 @@ struct TextLayoutCache {
         func fits(_ layout: TextLayout) -> Bool {
             !layout.lines.contains { $0.isTruncated || $0.width > width }
         }
-        var low = Int((min(max(smallest, 0.01), 1) * 100).rounded(.up))
+        var low = Int((min(max(smallest.isNaN ? 0 : smallest, 0.01), 1) * 100).rounded(.up))
         var high = 100
         // What fits at one size fits at every smaller one.
         while low < high {

@@ -10,7 +10,8 @@ extension TextStyle {
         func number(_ key: NSAttributedString.Key) -> CGFloat? { AttributeNumber.value(of: attributes[key]) }
         func line(_ key: NSAttributedString.Key, otherwise: Int, _ colorKey: NSAttributedString.Key) -> LineDecoration?
         {
-            NSUnderlineStyle(rawValue: number(key).map { Int($0) } ?? otherwise).decoration(color: color(colorKey))
+            let style = number(key).flatMap { Int(exactly: $0) } ?? otherwise
+            return NSUnderlineStyle(rawValue: style).decoration(color: color(colorKey))
         }
         let font = attributes[.font] as? UIFont ?? defaults.font
         let isLink = attributes[.link] != nil

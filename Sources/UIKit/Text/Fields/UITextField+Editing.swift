@@ -1,32 +1,54 @@
 public import Foundation
 
-extension UITextField: UIKeyInput {
+extension UITextField: UITextInput {
     public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
     public var hasText: Bool { !isEmpty }
 
-    /// Puts text at the end, if the delegate lets it; a line break is the return key.
+    /// Puts text in place of what is selected, at the end unless another place was, if the delegate lets it; a line break is the return key.
     public func insertText(_ text: String) {
         guard text != "\n" else { return returnPressed() }
-        replace(content.end, with: text)
+        type(text, in: selection.clamped(to: content.string))
     }
 
-    /// Takes the last character away, if the delegate lets it.
+    /// Takes away what is selected, or else the character before the insertion point, if the delegate lets it.
     public func deleteBackward() {
-        if let last = content.lastCharacterRange { replace(last, with: "") }
+        guard let range = selection.deletion(in: content.string) else { return }
+        type("", in: range)
     }
 
-    private func replace(_ range: NSRange, with string: String) {
+    private func type(_ string: String, in range: NSRange) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
             return
         }
-        change(range, to: string)
+        replace(range, with: string)
     }
 
-    private func change(_ range: NSRange, to string: String) {
+    // MARK: UITextInput
+
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(selection.clamped(to: content.string)) }
+        set {
+            selection = newValue?.range ?? .end(of: content.string)
+            delegate?.textFieldDidChangeSelection(self)
+        }
+    }
+
+    public var endOfDocument: UITextPosition { UITextPosition(offset: content.string.utf16.count) }
+
+    public func text(in range: UITextRange) -> String? {
+        NSString(string: content.string).substring(with: range.range.clamped(to: content.string))
+    }
+
+    public func replace(_ range: UITextRange, withText text: String) {
+        replace(range.range.clamped(to: content.string), with: text)
+    }
+
+    private func replace(_ range: NSRange, with string: String) {
         content.replace(range, with: string)
+        selection = NSRange(location: range.location + string.utf16.count, length: 0)
         contentDidChange()
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
@@ -44,7 +66,7 @@ extension UITextField: UIKeyInput {
     func tapped(at point: CGPoint) {
         if showsClearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -5, dy: -5).contains(point) {
             guard delegate?.textFieldShouldClear(self) ?? true else { return }
-            change(content.all, to: "")
+            replace(content.all, with: "")
         } else {
             becomeFirstResponder()
         }

@@ -3,7 +3,8 @@ import SnapText
 
 /// A line of text to edit, under UIKit's name and defaults.
 ///
-/// Typed text goes to the end. Differences: nothing can be selected; a text that is too long is cut with an ellipsis. Source: Apple, *UITextField*; sizes are measured where the members say so.
+/// Typed text goes to the end, or in place of `selectedTextRange`. Differences: a selection is not drawn; a text that is too long is cut with an
+/// ellipsis. Source: Apple, *UITextField*; sizes are measured where the members say so.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable {
@@ -21,6 +22,7 @@ open class UITextField: UIControl, UITextInputTraits {
         get { content.string }
         set {
             content = EditableText(newValue ?? "")
+            selection = .end(of: content.string)
             contentDidChange()
         }
     }
@@ -29,11 +31,14 @@ open class UITextField: UIControl, UITextInputTraits {
         get { content.attributed }
         set {
             content = EditableText(newValue)
+            selection = .end(of: content.string)
             contentDidChange()
         }
     }
 
     var content = EditableText("")
+    /// What typed text replaces, in UTF-16 code units.
+    var selection = NSRange(location: 0, length: 0)
 
     open var placeholder: String? {
         get { storedPlaceholder?.string }

@@ -1,29 +1,60 @@
 public import Foundation
 
-extension UITextView: UIKeyInput {
+extension UITextView: UITextInput {
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
     public var hasText: Bool { !text.isEmpty }
 
-    /// Puts text at the end, if the delegate lets it.
+    /// Puts text in place of what is selected, at the end unless another place was, if the delegate lets it.
     public func insertText(_ text: String) {
-        replace(content.end, with: text)
+        type(text, in: selectedRange.clamped(to: content.string))
     }
 
-    /// Takes the last character away, if the delegate lets it.
+    /// Takes away what is selected, or else the character before the insertion point, if the delegate lets it.
     public func deleteBackward() {
-        if let last = content.lastCharacterRange { replace(last, with: "") }
+        guard let range = selectedRange.deletion(in: content.string) else { return }
+        type("", in: range)
+    }
+
+    private func type(_ string: String, in range: NSRange) {
+        guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
+        replace(range, with: string)
     }
 
     private func replace(_ range: NSRange, with string: String) {
-        guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
         content.replace(range, with: string)
         textDidChange()
-        selectedRange = content.end
+        selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    // MARK: UITextInput
+
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(selectedRange.clamped(to: text)) }
+        set {
+            selectedRange = newValue?.range ?? .end(of: text)
+            delegate?.textViewDidChangeSelection(self)
+        }
+    }
+
+    public var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
+
+    public func text(in range: UITextRange) -> String? {
+        NSString(string: text).substring(with: range.range.clamped(to: text))
+    }
+
+    public func replace(_ range: UITextRange, withText text: String) {
+        replace(range.range.clamped(to: self.text), with: text)
+    }
+
+    /// Scrolls as little as it takes to show the lines of a part of the text.
+    public func scrollRangeToVisible(_ range: NSRange) {
+        guard let rect = rect(of: range.clamped(to: text)) else { return }
+        scrollRectToVisible(rect, animated: false)
     }
 }

@@ -62,6 +62,18 @@ extension UITextView {
         return (layout.firstBaseline, layout.lastBaseline)
     }
 
+    /// Of the lines that show a part of the text, in points of the view's contents; nil where there is no text.
+    func rect(of range: NSRange) -> CGRect? {
+        guard let layout = layout(width: bounds.width) else { return nil }
+        let end = range.location + max(range.length, 1)
+        let last = layout.lines.lastIndex { $0.range.lowerBound < end } ?? 0
+        let first = layout.lines.lastIndex { $0.range.lowerBound <= range.location } ?? 0
+        let top = first > 0 ? layout.lines[first - 1].bottom : 0
+        return CGRect(
+            x: 0, y: textContainerInset.top + top, width: bounds.width,
+            height: layout.lines[max(first, last)].bottom - top)
+    }
+
     func emitText(to emitter: inout LayerEmitter) {
         let layout = layout(width: bounds.width)
         let origin = CGPoint(

@@ -14,6 +14,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { content.string }
         set {
             content = EditableText(newValue ?? "")
+            selectedRange = .end(of: content.string)
             textDidChange()
         }
     }
@@ -22,6 +23,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { content.attributed }
         set {
             content = EditableText(newValue)
+            selectedRange = .end(of: content.string)
             textDidChange()
         }
     }
@@ -99,7 +101,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Whether a tap begins editing.
     open var isEditable = true
-    /// Behind the last typed character, or where code has set it: typing goes to the end all the same.
+    /// What typed text replaces, in UTF-16 code units; not drawn.
     open var selectedRange = NSRange(location: 0, length: 0)
 
     // Kept:
