@@ -20,8 +20,10 @@ public import UIKit
     private let earlierWindows: [UIWindow]
     private let earlierURLs: Int
 
-    /// How many screens there are, and what was before the first of them.
+    /// How many screens there are, but those that have stood back, and what was before the first of them.
     private static var existing: (count: Int, before: ProcessState)?
+    /// What was before, while this screen stands back.
+    private var before: ProcessState?
 
     /// A screen with an empty window.
     ///
@@ -33,8 +35,6 @@ public import UIKit
     public init(
         _ config: ViewImageConfig = .iPhone8, traits: UITraitCollection = UITraitCollection(), language: String? = nil
     ) {
-        let existing = Self.existing ?? (0, ProcessState())
-        Self.existing = (existing.count + 1, existing.before)
         previous = UIScreen.main.device
         var device = config.device(adding: traits)
         device.language = language ?? config.language
@@ -44,6 +44,7 @@ public import UIKit
         earlierURLs = UIApplication.shared.openedURLs.count
         window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
         window.isScreensOwn = true
+        enter()
     }
 
     /// What `UIApplication.open` was called with since this screen was made, in order.
@@ -78,15 +79,31 @@ public import UIKit
         set { Keyboard.shared.isOnScreen = newValue }
     }
 
-    /// Makes way for other tests.
+    /// Makes way for other tests, which are none of this one's: they begin and end as if it were not there.
     func standBack() {
+        before = Self.existing?.before
+        leave()
         if UIScreen.main.device == device { UIScreen.main.device = previous }
     }
 
     /// Is the screen again.
     func standForward() {
+        enter()
         UIScreen.main.device = device
         for window in windows { window.layoutIfNeeded() }
+    }
+
+    private func enter() {
+        let existing = Self.existing ?? (0, before ?? ProcessState())
+        Self.existing = (existing.count + 1, existing.before)
+    }
+
+    /// - Returns: Whether no other screen is left.
+    @discardableResult
+    private func leave() -> Bool {
+        guard let existing = Self.existing else { return true }
+        Self.existing = existing.count > 1 ? (existing.count - 1, existing.before) : nil
+        return existing.count == 1
     }
 
     isolated deinit {
@@ -96,14 +113,9 @@ public import UIKit
         window.rootViewController = nil
         window.isHidden = true
         for each in furtherWindows { each.isHidden = true }
-        standBack()
-        forgetTest()
-    }
-
-    /// The last screen's end is the test's.
-    private func forgetTest() {
-        guard let existing = Self.existing else { return }
-        Self.existing = existing.count > 1 ? (existing.count - 1, existing.before) : nil
-        if existing.count == 1 { existing.before.restore() }
+        if UIScreen.main.device == device { UIScreen.main.device = previous }
+        // The last screen's end is the test's.
+        let before = Self.existing?.before
+        if leave() { before?.restore() }
     }
 }
