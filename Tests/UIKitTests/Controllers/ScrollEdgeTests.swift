@@ -4,7 +4,8 @@ import Testing
 
 /// Apple, *UINavigationBar.scrollEdgeAppearance* and its like: without one, a bar with no content under it has a clear background.
 @MainActor struct ScrollEdgeTests {
-    private let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
+    private let frame = CGRect(x: 0, y: 0, width: 393, height: 300)
+    private let content = UIScrollView()
     private let screen = UIViewController()
     private let navigation: UINavigationController
 
@@ -14,7 +15,7 @@ import Testing
         content.contentSize = CGSize(width: 393, height: 1000)
         screen.title = "Title"
         navigation = UINavigationController(rootViewController: screen)
-        navigation.view.frame = content.frame
+        navigation.view.frame = frame
     }
 
     /// The colours of the navigation bar's ground and of the pixel below it.
@@ -67,11 +68,11 @@ import Testing
     @Test func `a tab bar is clear where the content ends above it`() throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
-        tabs.view.frame = content.frame
+        tabs.view.frame = frame
         _ = try Picture(tabs.view)
         let scrolled = try Picture(tabs.view)
         #expect(scrolled.color(5, 260) == "#F7F7F7")
-        content.contentOffset.y = 1000 - 300 + content.adjustedContentInset.bottom
+        content.contentOffset.y = 1000 - content.bounds.height + content.adjustedContentInset.bottom
         try #expect(Picture(tabs.view).color(5, 260) == "#FFFFFF")
     }
 

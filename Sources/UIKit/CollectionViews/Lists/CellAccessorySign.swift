@@ -38,6 +38,8 @@ final class CellAccessorySignView: UIView {
         super.init(frame: .zero)
         isOpaque = false
         setColor(tintColor)
+        // In a collection the cell takes the touch: what the sign does is in the accessory.
+        tableSign?.isUserInteractionEnabled = false
         if let tableSign { addSubview(tableSign) }
     }
 
