@@ -49,7 +49,7 @@ struct SceneRendering: Sendable {
         _ path: String, scene name: String?, overrides: SceneOverrides, inspects: Bool
     ) throws -> [SceneRendering] {
         let file = try InterfaceFile(contentsOf: URL(filePath: path))
-        guard !file.scenes.isEmpty else { throw InputError.noViews(path: file.name) }
+        guard inspects || !file.scenes.isEmpty else { throw InputError.noViews(path: file.name) }
         let wanted = try name.map { [try file.scene(named: $0)] } ?? file.scenes
         return try wanted.map { scene in
             // What is inspected is the document's views alone.

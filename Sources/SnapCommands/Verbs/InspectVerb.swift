@@ -25,6 +25,8 @@ struct InspectVerb: Verb {
     func run(_ terminal: Terminal) async throws -> ExitCode {
         let path = try Inputs.scene(file, terminal: terminal)
         let scenes = try await SceneRendering.render(path, scene: scene, overrides: overrides, inspects: true)
+        // A storyboard of container controllers alone: there is nothing to see in it, and nothing wrong with it.
+        if scenes.isEmpty { terminal.warn("\(InputError.noViews(path: terminal.shown(path)))") }
         let inspection = SceneInspection(file: file, scenes: scenes)
         terminal.write(isJSON ? try inspection.json() : inspection.text())
         return .success

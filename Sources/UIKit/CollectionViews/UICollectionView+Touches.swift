@@ -40,7 +40,7 @@ extension UICollectionView {
     }
 
     private func item(under view: UIView?) -> IndexPath? {
-        for view in sequence(first: view, next: { $0?.superview }) {
+        for view in UIView.lineage(of: view) {
             if let cell = view as? UICollectionViewCell, let item = indexPath(for: cell) { return item }
         }
         return nil

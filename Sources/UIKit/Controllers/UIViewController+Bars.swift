@@ -44,8 +44,10 @@ extension UIViewController {
     public var splitViewController: UISplitViewController? { ancestor() }
 
     private func ancestor<Ancestor>() -> Ancestor? {
-        for controller in sequence(first: parent, next: { $0?.parent }) {
+        var above = parent
+        while let controller = above {
             if let found = controller as? Ancestor { return found }
+            above = controller.parent
         }
         return nil
     }

@@ -79,8 +79,8 @@ package final class TouchDelivery {
     /// The recognizers of the touched view and of those above it that take the touch.
     private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
-        for view in sequence(first: touch.view, next: { $0?.superview }) {
-            for recognizer in view?.recognizers ?? [] where recognizer.isEnabled {
+        for view in UIView.lineage(of: touch.view) {
+            for recognizer in view.recognizers where recognizer.isEnabled {
                 guard recognizer.shouldReceive(event),
                     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
                 else { continue }

@@ -30,7 +30,7 @@ extension UIScrollView {
     }
 
     private var sheetAround: UISheetPresentationController? {
-        for view in sequence(first: superview, next: { $0?.superview }) {
+        for view in superviews {
             if let sheet = view as? SheetView { return sheet.presentation }
         }
         return nil

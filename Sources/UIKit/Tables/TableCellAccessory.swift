@@ -44,7 +44,7 @@ final class TableCellAccessory: UIControl {
     }
 
     private func tellTable() {
-        let above = Array(sequence(first: superview, next: { $0?.superview }))
+        let above = Array(superviews)
         guard let cell = above.lazy.compactMap({ $0 as? UITableViewCell }).first,
             let table = above.lazy.compactMap({ $0 as? UITableView }).first, let row = table.indexPath(for: cell)
         else { return }

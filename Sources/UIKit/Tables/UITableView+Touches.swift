@@ -11,7 +11,7 @@ extension UITableView {
     }
 
     private func row(under view: UIView?) -> IndexPath? {
-        for view in sequence(first: view, next: { $0?.superview }) {
+        for view in UIView.lineage(of: view) {
             if let cell = view as? UITableViewCell, let row = indexPath(for: cell) { return row }
         }
         return nil
