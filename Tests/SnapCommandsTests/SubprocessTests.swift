@@ -36,6 +36,13 @@ import Testing
         #expect(process.excerpt(fromStart: false, limit: 2) == "4\n" + more)
     }
 
+    @Test func `the cause of a crash is told beside the end of its backtrace`() throws {
+        let process = shell("echo 'Cards.swift:3: Fatal error: no card'; for i in 1 2 3 4 5 6 7 8; do echo $i; done")
+        _ = try process.run()
+        let more = "\n(4 of 10 lines; all are in \(folder.path)/out/log.txt)"
+        #expect(process.excerpt(fromStart: false, limit: 4) == "Cards.swift:3: Fatal error: no card\n7\n8\n" + more)
+    }
+
     @Test func `a program that is nowhere is an error that says what to do`() {
         let process = Subprocess(
             program: "no-such-program", arguments: [], environment: [:], folder: folder.path,

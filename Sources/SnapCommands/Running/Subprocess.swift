@@ -75,7 +75,7 @@ struct Subprocess: Sendable {
 
     /// What a person needs of the output: without the lines that count steps, and not more than can be read at once.
     ///
-    /// Compilers write what is wrong first, test runners last.
+    /// Compilers write what is wrong first, test runners last; but a process that crashes names the cause before its long backtrace.
     ///
     /// - Parameter shown: the output file's path, as people name it.
     func excerpt(fromStart: Bool, limit: Int = 120, shown: (String) -> String = { $0 }) -> String {
@@ -83,8 +83,13 @@ struct Subprocess: Sendable {
             line.firstMatch(of: #/^\[\d+/\d+\] /#) == nil
         }
         guard lines.count > limit else { return lines.joined(separator: "\n") }
-        let kept = fromStart ? lines.prefix(limit) : lines.suffix(limit)
+        let causes = fromStart ? [] : lines.dropLast(limit).filter(Self.namesCrash).suffix(limit / 4)
+        let kept = causes + (fromStart ? lines.prefix(limit) : lines.suffix(limit - causes.count))
         return kept.joined(separator: "\n") + "\n(\(limit) of \(lines.count) lines; all are in \(shown(outputFile)))"
+    }
+
+    private static func namesCrash(_ line: Substring) -> Bool {
+        line.contains("Fatal error: ") || line.hasPrefix("*** ")
     }
 
     private static func find(_ program: String) -> String? {
