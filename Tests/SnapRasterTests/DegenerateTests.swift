@@ -38,6 +38,14 @@ import Testing
         #expect(row == [255, 128, 0])
     }
 
+    @Test func `Edges that cross far away in one row of pixels leave what is visible of them`() throws {
+        // Around x = 0 the two are at 0.25 and 0.7; they cross at 818,182.
+        let far: CGFloat = 1e6
+        let path = Drawing.polygon([(-far, 0), (far, 0.5), (far, 0.4), (-far, 1)])
+        let levels = try Drawing.coverage(.path(path, .nonZero), width: 3, height: 1)
+        #expect(levels.allSatisfy { (114...116).contains($0) })
+    }
+
     @Test func `Numbers of every kind are survived by every item`() throws {
         let image = try Bitmap(width: 2, height: 2, filledWith: 0xFFFF_FFFF)
         for x in Self.strange {

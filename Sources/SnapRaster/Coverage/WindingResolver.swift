@@ -77,6 +77,7 @@ extension EdgeList.Edge {
         let height = Int(y1) - Int(y0)
         let dividend = (Int(y) - Int(y0)) * (Int(x1) - Int(x0)) + height >> 1
         let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: height)
-        return x0 + Int32(truncatingIfNeeded: remainder < 0 ? quotient - 1 : quotient)
+        // Between x0 and x1, which may be further apart than 32 bits hold.
+        return Int32(truncatingIfNeeded: Int(x0) + (remainder < 0 ? quotient - 1 : quotient))
     }
 }
