@@ -99,6 +99,9 @@ struct Decorator {
         }
     }
 
+    /// The widest picture has 16,384 pixels: nobody tells more strokes apart.
+    private static let mostStrokes = 65_536
+
     /// The parts of a line that are drawn, from left to right.
     private func strokes(of line: LineDecoration, from: CGFloat, to: CGFloat, thickness: CGFloat)
         -> [(from: CGFloat, to: CGFloat)]
@@ -108,7 +111,7 @@ struct Decorator {
         var strokes: [(CGFloat, CGFloat)] = []
         var pen = from
         var index = 0
-        while pen < to {
+        while pen < to, strokes.count < Self.mostStrokes {
             let length = CGFloat(dashes[index % dashes.count]) * thickness
             if index % 2 == 0 { strokes.append((pen, min(to, pen + length))) }
             pen += length

@@ -97,4 +97,16 @@ import UIKit
         #expect(label.textColor == .red)
         #expect(label.attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
     }
+
+    @Test(.timeLimit(.minutes(1))) func `a dotted line under letters that stand far apart comes to an end`() {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(
+            string: String(repeating: "a", count: 1000),
+            attributes: [
+                .kern: 1e9, .font: UIFont.systemFont(ofSize: 1),
+                .underlineStyle: NSUnderlineStyle([.single, .patternDot]).rawValue,
+            ])
+        // Kerning is bounded by a million points.
+        #expect(label.intrinsicContentSize.width >= 999e6)
+    }
 }
