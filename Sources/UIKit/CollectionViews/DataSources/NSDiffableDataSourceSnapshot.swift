@@ -47,6 +47,19 @@ public struct NSDiffableDataSourceSnapshot<
         sections.firstIndex { $0.identifier == identifier }
     }
 
+    /// Nil where there is no such place.
+    func item(at path: IndexPath) -> ItemIdentifierType? {
+        guard path.count == 2, sections.indices.contains(path.section),
+            sections[path.section].items.indices.contains(path.item)
+        else { return nil }
+        return sections[path.section].items[path.item]
+    }
+
+    /// Nil where there is no such section.
+    func section(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].identifier : nil
+    }
+
     func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
         guard itemSet.contains(identifier) else { return nil }
         for (number, section) in sections.enumerated() {

@@ -118,21 +118,13 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Places
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        let sections = current.sections
-        guard indexPath.count == 2, sections.indices.contains(indexPath.section),
-            sections[indexPath.section].items.indices.contains(indexPath.item)
-        else { return nil }
-        return sections[indexPath.section].items[indexPath.item]
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sections.indices.contains(index) ? current.sections[index].identifier : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
