@@ -29,4 +29,9 @@ import UIKit
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         assertSnapshot(of: screen(.iPhone14Pro, traits: traits), as: .image)
     }
+
+    @Test func rightToLeft() {
+        let traits = UITraitCollection(layoutDirection: .rightToLeft)
+        assertSnapshot(of: screen(.iPhone14Pro, traits: traits), as: .image)
+    }
 }

@@ -29,4 +29,13 @@ import UIKit
     func iPad(edge: EdgeViewController.Edge) {
         check(.iPadMini(.portrait), edge)
     }
+
+    /// Arrows point where they are told to in every language; the content is mirrored.
+    @Test func rightToLeft() {
+        let screen = Screen(.iPhoneSe, traits: UITraitCollection(layoutDirection: .rightToLeft))
+        let host = EdgeViewController()
+        screen.show(host)
+        host.point(at: .left, arrow: .left)
+        assertSnapshot(of: screen, as: .image)
+    }
 }

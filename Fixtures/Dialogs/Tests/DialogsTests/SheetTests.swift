@@ -50,6 +50,13 @@ import UIKit
         assertSnapshot(of: screen, as: .image)
     }
 
+    @Test func rightToLeft() throws {
+        let screen = try screen(traits: UITraitCollection(layoutDirection: .rightToLeft)) { sheet in
+            sheet.detents = [.medium()]
+        }
+        assertSnapshot(of: screen, as: .image)
+    }
+
     @Test(arguments: [("form", UIModalPresentationStyle.formSheet), ("page", .pageSheet)])
     func onAnIPad(name: String, style: UIModalPresentationStyle) throws {
         assertSnapshot(of: try screen(.iPadMini(.portrait), style: style), as: .image, named: name)
