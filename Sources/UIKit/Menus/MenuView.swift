@@ -1,5 +1,6 @@
 /// The card of a menu: its sections with their titles, and lines and bands between them; scrolls where it is too high.
 final class MenuView: UIView {
+    private let shadow = OuterShadowView(cornerRadius: MenuLook.cornerRadius, opacity: 0.2, radius: 32)
     private let scroll = UIScrollView()
     private let backdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let look: MenuLook
@@ -15,9 +16,8 @@ final class MenuView: UIView {
         self.look = look
         super.init(frame: .zero)
         isOpaque = false
-        layer.shadowOpacity = 0.2
-        layer.shadowRadius = 32
-        layer.shadowOffset = .zero
+        shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(shadow)
         for view in [backdrop, scroll] {
             view.layer.cornerRadius = MenuLook.cornerRadius
             view.layer.cornerCurve = .continuous
@@ -100,6 +100,7 @@ final class MenuView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        shadow.frame = bounds
         backdrop.frame = bounds
         scroll.frame = bounds
         scroll.contentSize = CGSize(width: bounds.width, height: contentHeight)
