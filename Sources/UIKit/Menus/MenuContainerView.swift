@@ -68,7 +68,13 @@ final class MenuContainerView: UIView {
         backdrop.isUserInteractionEnabled = false
         addSubview(backdrop)
         addSubview(DimmingView(frame: bounds))
-        guard let preview = source.snapshotView(afterScreenUpdates: true) else { return }
+        // A row is lifted without the lines that part it from its neighbours.
+        let separators = (source as? UITableViewCell).map { [$0.topSeparator, $0.bottomSeparator] } ?? []
+        let shown = separators.filter { !$0.isHidden }
+        for line in shown { line.isHidden = true }
+        let snapshot = source.snapshotView(afterScreenUpdates: true)
+        for line in shown { line.isHidden = false }
+        guard let preview = snapshot else { return }
         preview.isUserInteractionEnabled = false
         preview.clipsToBounds = true
         preview.layer.cornerRadius = max(MenuLook.cornerRadius, source.layer.cornerRadius)
@@ -83,7 +89,8 @@ final class MenuContainerView: UIView {
         let card = MenuView(shown, isSubmenu: !path.isEmpty, look: MenuLook(traits: traitCollection)) {
             [weak self] in self?.choose($0)
         }
-        addSubview(card)
+        // Below what it belongs to: the card's shadow falls past it.
+        if let preview { insertSubview(card, belowSubview: preview) } else { addSubview(card) }
         self.card = card
         setNeedsLayout()
     }
