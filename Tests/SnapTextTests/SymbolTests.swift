@@ -50,6 +50,8 @@ import Testing
             ("folder.fill.badge.minus", .badged(.icon("folder.fill"), sign: .icon("minus"))),
             ("dollarsign.circle", .enclosed(.text("$"), .circle, isFilled: false)),
             ("trash.badge", .badged(.icon("trash"), sign: nil)),
+            ("square.and.pencil", .written(.icon("square"))),
+            ("square.and.pencil.circle.fill", .enclosed(.written(.icon("square")), .circle, isFilled: true)),
         ])
     func forms(_ name: String, _ form: SymbolForm) throws {
         #expect(SymbolForm(name: name) == form)

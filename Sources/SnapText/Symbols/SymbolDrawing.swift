@@ -30,6 +30,9 @@ struct SymbolDrawing {
             let own = sign.fitting(side: 6.5, around: Self.badgeCenter)
             return Self.badged(
                 base, with: Self.badge.cutOut(by: own), at: Self.badgeCenter, radius: Self.badgeRadius)
+        case .written(let base):
+            guard let base = path(of: base), let pencil = path(of: .icon("pencil")) else { return nil }
+            return Self.written(base, with: pencil)
         }
     }
 
@@ -95,6 +98,29 @@ struct SymbolDrawing {
         path.addLine(to: unit(CGPoint(x: end.x - side.x, y: end.y - side.y)))
         path.addLine(to: unit(CGPoint(x: start.x - side.x, y: start.y - side.y)))
         path.close()
+        return path
+    }
+
+    // MARK: Pencil
+
+    /// The base moves to the bottom left, and is open where the pencil lies on it.
+    private static func written(_ base: Path, with pencil: Path) -> Path {
+        let parts = Polygons(base.fitting(side: 17, around: CGPoint(x: 10.5, y: 13.5)))
+        let half = 0.5.squareRoot()
+        // The pencil lies along a diagonal that rises to the right.
+        let tip = unit(CGPoint(x: 9, y: 15))
+        let across = CGPoint(x: half, y: half)
+        let along = CGPoint(x: half, y: -half)
+        let middle = across.x * tip.x + across.y * tip.y
+        let gap = CGFloat(4) / 24
+        let below = Polygons.Edge(normal: across, offset: middle + gap)
+        let above = Polygons.Edge(normal: across, offset: middle - gap)
+        let behind = Polygons.Edge(normal: along, offset: along.x * tip.x + along.y * tip.y)
+        var path = parts.kept(outside: true, of: below).path
+        path.append(parts.kept(outside: false, of: above).path)
+        path.append(
+            parts.kept(outside: false, of: below).kept(outside: true, of: above).kept(outside: false, of: behind).path)
+        path.append(pencil.fitting(side: 14.5, around: CGPoint(x: 15.5, y: 8.5)))
         return path
     }
 

@@ -16,13 +16,16 @@ indirect enum SymbolForm: Hashable, Sendable {
     case slashed(SymbolForm)
     /// With a small disc at the bottom right that another one is cut out of, or a dot at the top right.
     case badged(SymbolForm, sign: SymbolForm?)
+    /// With a pencil that comes from the top right.
+    case written(SymbolForm)
 
     /// As the icon that it is made of does.
     var flipsInRightToLeft: Bool {
         switch self {
         case .icon(let name): SymbolTable.entry(named: name)?.traits.contains(.flipsInRightToLeft) ?? false
         case .text: false
-        case .enclosed(let inner, _, _), .slashed(let inner), .badged(let inner, _): inner.flipsInRightToLeft
+        case .enclosed(let inner, _, _), .slashed(let inner), .badged(let inner, _), .written(let inner):
+            inner.flipsInRightToLeft
         }
     }
 
@@ -37,8 +40,9 @@ indirect enum SymbolForm: Hashable, Sendable {
         if let sign = signs[name] { return .text(sign) }
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(".fill".count)) : name
-        if let form = readEnclosed(plain, isFilled) ?? readSlashed(plain, isFilled) ?? readBadged(plain, isFilled) {
-            return form
+        let readers = [readEnclosed, readSlashed, readBadged, readWritten]
+        for reader in readers {
+            if let form = reader(plain, isFilled) { return form }
         }
         // The symbol font does not have both looks of every icon.
         if isFilled { return read(plain) }
@@ -61,6 +65,11 @@ indirect enum SymbolForm: Hashable, Sendable {
 
     private static func readSlashed(_ name: String, _ isFilled: Bool) -> SymbolForm? {
         name.dropping(suffix: ".slash").flatMap { read($0, isFilled: isFilled) }.map(SymbolForm.slashed)
+    }
+
+    /// What is written on is hollow, in an enclosure, too.
+    private static func readWritten(_ name: String, _ isFilled: Bool) -> SymbolForm? {
+        name.dropping(suffix: ".and.pencil").flatMap(read).map(SymbolForm.written)
     }
 
     private static func readBadged(_ name: String, _ isFilled: Bool) -> SymbolForm? {
