@@ -69,8 +69,7 @@ final class MenuContainerView: UIView {
         addSubview(backdrop)
         addSubview(DimmingView(frame: bounds))
         // A row is lifted without the lines that part it from its neighbours.
-        let separators = (source as? UITableViewCell).map { [$0.topSeparator, $0.bottomSeparator] } ?? []
-        let shown = separators.filter { !$0.isHidden }
+        let shown = Self.separators(of: source).filter { !$0.isHidden }
         for line in shown { line.isHidden = true }
         let snapshot = source.snapshotView(afterScreenUpdates: true)
         for line in shown { line.isHidden = false }
@@ -81,6 +80,14 @@ final class MenuContainerView: UIView {
         preview.layer.cornerCurve = .continuous
         addSubview(preview)
         self.preview = preview
+    }
+
+    private static func separators(of row: UIView) -> [SeparatorLayer] {
+        switch row {
+        case let cell as UITableViewCell: [cell.topSeparator, cell.bottomSeparator]
+        case let cell as UICollectionViewListCell: [cell.topSeparator, cell.bottomSeparator]
+        default: []
+        }
     }
 
     private func showCard() {
@@ -100,11 +107,11 @@ final class MenuContainerView: UIView {
         guard let card, let source, source.window === window else { return }
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
         let place = source.convert(source.bounds, to: self)
-        preview?.frame = place
         let placement = MenuPlacement(
-            beside: place, in: area, width: MenuLook.width, grid: pixelGrid
+            beside: place, in: area, width: MenuLook.width, movesSource: preview != nil, grid: pixelGrid
         ) { card.size(within: $0).height }
         card.frame = placement.frame
+        preview?.frame = placement.source
     }
 
     // MARK: Touches

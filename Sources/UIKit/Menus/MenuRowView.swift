@@ -11,7 +11,7 @@ final class MenuRowView: UIControl {
 
     /// - Parameters:
     ///   - hasMarks: whether an element of the menu has a mark, for which titles make room.
-    ///   - symbol: the name of a symbol at the trailing edge in place of the element's image.
+    ///   - symbol: the name of a symbol at the trailing edge; beside an image of the element it is the row's mark.
     ///   - choose: runs when a finger chooses the row.
     init(
         _ element: UIMenuElement, look: MenuLook, hasMarks: Bool, symbol: String? = nil,
@@ -34,10 +34,11 @@ final class MenuRowView: UIControl {
         subtitleLabel.font = look.subtitleFont
         subtitleLabel.textColor = .secondaryLabel
         subtitleLabel.numberOfLines = 2
-        mark.image = Self.mark(for: action?.state ?? .off)
-        mark.tintColor = color
         let ownImage = action?.state == .on ? action?.selectedImage ?? element.image : element.image
-        let image = symbol.flatMap { UIImage(systemName: $0, withConfiguration: Self.markConfiguration) } ?? ownImage
+        let sign = symbol.flatMap { UIImage(systemName: $0, withConfiguration: Self.markConfiguration) }
+        mark.image = ownImage != nil && sign != nil ? sign : Self.mark(for: action?.state ?? .off)
+        mark.tintColor = color
+        let image = ownImage ?? sign
         picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         picture.tintColor = color
         picture.contentMode = .scaleAspectFit

@@ -37,11 +37,9 @@ final class MenuView: UIView {
         of menu: UIMenu, isSubmenu: Bool, _ choose: @escaping @MainActor (UIMenuElement) -> Void
     ) {
         let sections = MenuSection.sections(of: menu)
-        let hasMarks = sections.contains {
-            $0.elements.contains { ($0 as? UIAction).map { $0.state != .off } ?? false }
-        }
+        let hasMarks = sections.contains { $0.elements.contains(where: Self.hasMark) }
         if isSubmenu {
-            addRow(menu, hasMarks: false, symbol: "chevron.down") { choose(menu) }
+            addRow(menu, hasMarks: menu.image != nil, symbol: "chevron.down") { choose(menu) }
             if !sections.isEmpty { add(line(MenuLook.bandColor), height: MenuLook.bandHeight) }
         }
         for (number, section) in sections.enumerated() {
@@ -56,6 +54,12 @@ final class MenuView: UIView {
                 }
             }
         }
+    }
+
+    /// An action that is on; a submenu whose image stands where its chevron would.
+    private static func hasMark(_ element: UIMenuElement) -> Bool {
+        if let action = element as? UIAction { return action.state != .off }
+        return element is UIMenu && element.image != nil
     }
 
     private func addRow(

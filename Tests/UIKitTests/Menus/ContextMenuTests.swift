@@ -1,4 +1,5 @@
 import Foundation
+import SnapGraphics
 import Testing
 
 @testable import UIKit
@@ -53,6 +54,32 @@ import Testing
         stage.tap(place.x, place.y)
         #expect(owner.log == ["asked at 10.0 10.0", "will display", "will end", "copied"])
         #expect(rows(in: stage.window).isEmpty)
+    }
+
+    @Test(arguments: [
+        CGRect(x: 20, y: 60, width: 350, height: 740), CGRect(x: 20, y: 60, width: 350, height: 640),
+        CGRect(x: 20, y: -300, width: 350, height: 2000),
+    ])
+    func `a view that leaves no room moves up or shrinks, and all of the menu is below it`(source: CGRect) {
+        let area = CGRect(x: 8, y: 55, width: 377, height: 755)
+        let placement = MenuPlacement(
+            beside: source, in: area, width: 250, movesSource: true, grid: PixelGrid(scale: 3)
+        ) { min(132, $0) }
+        #expect(placement.frame.height == 132)
+        #expect(area.contains(placement.frame) && area.contains(placement.source.insetBy(dx: 1, dy: 0)))
+        #expect(placement.frame.minY >= placement.source.maxY + 8)
+        #expect(abs(placement.source.midX - source.midX) < 0.5)
+        #expect(abs(placement.source.width / placement.source.height - source.width / source.height) < 0.01)
+    }
+
+    @Test func `a view with room beside it stays where it is`() {
+        let source = CGRect(x: 20, y: 500, width: 350, height: 60)
+        let placement = MenuPlacement(
+            beside: source, in: CGRect(x: 8, y: 55, width: 377, height: 755), width: 250, movesSource: true,
+            grid: PixelGrid(scale: 3)
+        ) { min(400, $0) }
+        #expect(placement.source == source)
+        #expect(placement.frame.maxY == 492)
     }
 
     @Test func `without a configuration the press is the view's own`() {

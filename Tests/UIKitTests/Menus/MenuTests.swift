@@ -125,6 +125,19 @@ import Testing
         #expect(stage.log == ["Print"])
     }
 
+    @Test func `a submenu's image stands at the end of its row, and its chevron in the column of marks`() throws {
+        let stage = Stage()
+        let image = UIImage(systemName: "folder")
+        stage.button.menu = UIMenu(children: [UIMenu(title: "Move to", image: image, children: [stage.action("Inbox")])]
+        )
+        stage.open()
+        let row = try #require(stage.rows.first)
+        let parts = row.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
+        #expect(parts.count == 2)
+        #expect(parts.map { $0.frame.midX < 32 } == [true, false])
+        #expect(parts.last?.image?.summary == image?.summary)
+    }
+
     @Test func `an action that keeps the menu shows its new state in it`() {
         let stage = Stage()
         let flag = UIAction(title: "Flag", attributes: .keepsMenuPresented) { $0.state = $0.state == .on ? .off : .on }
