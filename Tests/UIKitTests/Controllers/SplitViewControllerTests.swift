@@ -120,4 +120,75 @@ import Testing
         #expect(split.viewControllers == [master, other])
         #expect(detail.parent == nil)
     }
+
+    /// Apple, *UISplitViewController*: `show(_:)` and `hide(_:)` change the display mode, whatever is preferred.
+    @Test func `of three columns the primary one comes with the supplementary one, and goes alone`() {
+        let (split, supplementary) = (split(.tripleColumn), UIViewController())
+        split.setViewController(supplementary, for: .supplementary)
+        let window = show(split, .iPadMini, isLandscape: true)
+        defer { close(window) }
+        let recorder = ColumnRecorder()
+        split.delegate = recorder
+        #expect(split.displayMode == .twoBesideSecondary)
+        split.hide(.primary)
+        #expect(split.displayMode == .oneBesideSecondary)
+        split.hide(.supplementary)
+        #expect(split.displayMode == .secondaryOnly)
+        split.show(.primary)
+        #expect(split.displayMode == .twoBesideSecondary)
+        split.hide(.supplementary)
+        #expect(split.displayMode == .secondaryOnly)
+        split.show(.supplementary)
+        #expect(split.displayMode == .oneBesideSecondary)
+        window.layoutIfNeeded()
+        #expect(primary.viewIfLoaded?.window == nil && supplementary.viewIfLoaded?.window === window)
+        #expect(
+            recorder.calls == [
+                "to 2 from 4", "hide 0", "to 1 from 2", "hide 1", "to 4 from 1", "show 1", "show 0", "to 1 from 4",
+                "hide 1", "hide 0", "to 2 from 1", "show 1",
+            ])
+    }
+
+    @MainActor private final class ColumnRecorder: UISplitViewControllerDelegate {
+        var calls: [String] = []
+
+        func splitViewController(
+            _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+        ) { calls.append("to \(displayMode.rawValue) from \(svc.displayMode.rawValue)") }
+
+        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+            calls.append("show \(column.rawValue)")
+        }
+
+        func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+            calls.append("hide \(column.rawValue)")
+        }
+    }
+
+    @Test func `code shows the primary column over what is preferred`() {
+        let split = split()
+        split.preferredDisplayMode = .secondaryOnly
+        let window = show(split, .iPadMini, isLandscape: true)
+        defer { close(window) }
+        #expect(split.displayMode == .secondaryOnly)
+        split.show(.primary)
+        #expect(split.displayMode == .oneBesideSecondary)
+        split.preferredDisplayMode = .secondaryOnly
+        #expect(split.displayMode == .secondaryOnly)
+    }
+
+    @Test func `in one stack a column is shown without what was above it`() {
+        let (split, detail) = (split(), UIViewController())
+        let delegate = Delegate()
+        delegate.top = .primary
+        split.delegate = delegate
+        let window = show(split, .iPhone13)
+        defer { close(window) }
+        split.showDetailViewController(detail, sender: nil)
+        #expect(primary.navigationController?.viewControllers == [primary, detail])
+        split.show(.primary)
+        #expect(primary.navigationController?.viewControllers == [primary])
+        split.show(.secondary)
+        #expect(primary.navigationController?.viewControllers == [primary, secondary])
+    }
 }

@@ -24,7 +24,9 @@ extension UISplitViewController {
         var stack = navigation.viewControllers.filter { !isColumnRoot($0) || $0 === columns[base] }
         for column in order.dropFirst() where column.rawValue <= top.rawValue {
             guard let other = columns[column] else { continue }
-            let screens = (other as? UINavigationController)?.viewControllers ?? [other]
+            let own = (other as? UINavigationController)?.viewControllers ?? [other]
+            // The screens of a navigation controller may be in the stack, or may have been.
+            let screens = own.isEmpty ? pushed[column] ?? [] : own
             release(other)
             pushed[column] = screens
             stack += screens.filter { !stack.contains($0) }

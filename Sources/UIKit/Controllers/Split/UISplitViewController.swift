@@ -90,7 +90,10 @@ open class UISplitViewController: UIViewController {
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     open var preferredDisplayMode = DisplayMode.automatic {
-        didSet { if preferredDisplayMode != oldValue { columnsDidChange() } }
+        didSet {
+            wishes = [:]
+            if preferredDisplayMode != oldValue { columnsDidChange() }
+        }
     }
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { if preferredSplitBehavior != oldValue { columnsDidChange() } }
@@ -104,54 +107,43 @@ open class UISplitViewController: UIViewController {
     open var presentsWithGesture = true
     open var showsSecondaryOnlyButton = false
 
-    private var hiddenByCode: Set<Column> = []
-    private var shownByCode: Set<Column> = []
+    /// Whether code has shown or hidden a column since the preferred mode was set.
+    var wishes: [Column: Bool] = [:]
 
-    /// Beside each other where the device is wider than high, else the secondary column alone.
-    open var displayMode: DisplayMode {
-        if style == .unspecified || style == .doubleColumn {
-            if shownByCode.contains(.primary), automaticMode == .secondaryOnly { return besideOrOver }
-            if hiddenByCode.contains(.primary) { return .secondaryOnly }
-        }
-        return preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode
-    }
-
-    private var automaticMode: DisplayMode {
-        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-        let isWide = size.width > size.height || preferredSplitBehavior == .tile
-        guard isWide else { return .secondaryOnly }
-        return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
-    }
-
-    private var besideOrOver: DisplayMode {
-        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-        let isOver =
-            preferredSplitBehavior == .overlay || (preferredSplitBehavior == .automatic && size.width < size.height)
-        return isOver ? .oneOverSecondary : .oneBesideSecondary
-    }
-
-    /// The behaviour that the display mode shows.
-    open var splitBehavior: SplitBehavior {
-        switch displayMode {
-        case .oneOverSecondary, .twoOverSecondary: .overlay
-        case .twoDisplaceSecondary: .displace
-        case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: .tile
-        }
-    }
-
-    /// Shows a column; where the columns are collapsed, on top of the stack.
+    /// Shows a column, whatever mode is preferred, and with the primary one of three the supplementary one; where the columns are
+    /// collapsed, all above it goes.
     open func show(_ column: Column) {
-        hiddenByCode.remove(column)
-        shownByCode.insert(column)
+        change {
+            wishes[column] = true
+            if column == .primary { wishes[.supplementary] = true }
+        }
         if isCollapsed { collapsedTop = column }
         columnsDidChange()
     }
 
+    /// Hides a column, and with the supplementary one the primary one.
     open func hide(_ column: Column) {
-        shownByCode.remove(column)
-        hiddenByCode.insert(column)
+        change {
+            wishes[column] = false
+            if column == .supplementary { wishes[.primary] = false }
+        }
         if isCollapsed, collapsedTop == column { collapsedTop = .primary }
         columnsDidChange()
+    }
+
+    /// Tells the delegate of what a change will show and hide.
+    private func change(_ wish: () -> Void) {
+        let (mode, before) = (displayMode, wantedColumns)
+        let former = wishes
+        wish()
+        let (newMode, after, new) = (displayMode, wantedColumns, wishes)
+        guard let delegate, isViewLoaded, !isCollapsed, mode != newMode else { return }
+        // The delegate sees what is shown still.
+        wishes = former
+        delegate.splitViewController(self, willChangeTo: newMode)
+        for column in after where !before.contains(column) { delegate.splitViewController(self, willShow: column) }
+        for column in before where !after.contains(column) { delegate.splitViewController(self, willHide: column) }
+        wishes = new
     }
 
     /// Shows and hides the primary column; an app puts it into a bar.
@@ -264,15 +256,7 @@ open class UISplitViewController: UIViewController {
 
     /// The columns of a regular width, from the leading one; a column that lies over another comes last.
     private func expanded() -> [(column: Column, controller: UIViewController)] {
-        let wanted: [Column] =
-            switch displayMode {
-            case .secondaryOnly: [.secondary]
-            case .oneBesideSecondary, .oneOverSecondary:
-                [.secondary, style == .tripleColumn ? .supplementary : .primary]
-            case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-                style == .tripleColumn ? [.secondary, .supplementary, .primary] : [.secondary, .primary]
-            }
-        return wanted.compactMap { column in container(of: column).map { (column, $0) } }
+        wantedColumns.compactMap { column in container(of: column).map { (column, $0) } }
     }
 
     /// Shows a screen in the secondary column; on a compact width, on top of the stack.
@@ -280,6 +264,8 @@ open class UISplitViewController: UIViewController {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
         if isCollapsed, let navigation = shown.first?.controller as? UINavigationController {
             let screens = (vc as? UINavigationController)?.viewControllers ?? [vc]
+            pushed[.secondary, default: []] += screens
+            collapsedTop = .secondary
             navigation.setViewControllers(navigation.viewControllers + screens, animated: false)
         } else if isCollapsed {
             present(vc, animated: true)
