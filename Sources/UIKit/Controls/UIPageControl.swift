@@ -25,9 +25,9 @@ open class UIPageControl: UIControl {
     private var storedPage = 0
 
     open var hidesForSinglePage = false
-    /// Nil is grey.
+    /// Nil is white, half of it (not measured).
     open var pageIndicatorTintColor: UIColor?
-    /// Nil is the label colour.
+    /// Nil is white.
     open var currentPageIndicatorTintColor: UIColor?
     /// `prominent` shows the background; the others have it only while they are touched.
     open var backgroundStyle = BackgroundStyle.automatic
@@ -77,7 +77,7 @@ open class UIPageControl: UIControl {
             let box = CGRect(
                 x: bounds.midX - content.width / 2, y: bounds.midY - content.height / 2, width: content.width,
                 height: content.height)
-            emitter.fill(box, radius: content.height / 2, .tertiarySystemFill)
+            emitter.fill(box, radius: content.height / 2, .tertiaryLabel)
         }
         let diameter: CGFloat = 22 / 3
         let first = bounds.midX - CGFloat(numberOfPages - 1) / 2 * Self.pitch
@@ -86,7 +86,9 @@ open class UIPageControl: UIControl {
             let center = CGPoint(x: first + CGFloat(place) * Self.pitch, y: bounds.midY)
             let dot = CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
             let color =
-                page == currentPage ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+                page == currentPage
+                ? currentPageIndicatorTintColor ?? .white
+                : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.5)
             emitter.fill(dot, radius: diameter / 2, color)
         }
     }

@@ -113,7 +113,7 @@ open class UIPageViewController: UIViewController {
         guard let former = page, let next = neighbour(direction) else { return }
         delegate?.pageViewController(self, willTransitionTo: [next])
         turn(to: next)
-        pagesDidChange()
+        pageControl.currentPage += direction == .forward ? 1 : -1
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: [former], transitionCompleted: true)
     }
@@ -122,7 +122,8 @@ open class UIPageViewController: UIViewController {
 
     private let pageControl = UIPageControl(frame: .zero)
 
-    /// A data source that counts its pages gets a page control below scrolling pages.
+    /// A data source that counts its pages gets a page control below scrolling pages; it is asked for the page when code sets one, not after
+    /// a swipe (Apple, *UIPageViewControllerDataSource*).
     private func pagesDidChange() {
         let count = dataSource?.presentationCount(for: self) ?? 0
         let isShown = count > 0 && transitionStyle == .scroll && navigationOrientation == .horizontal
