@@ -94,6 +94,13 @@ open class UIToolbar: UIView {
     }
 
     override func emitContents(to emitter: inout LayerEmitter) {
-        background?.emit(in: bounds, hairlineAtTop: true, to: &emitter)
+        guard let background else { return }
+        var rect = bounds
+        // The bar's background reaches down to the edge of the screen that it stands above.
+        if let window, superview != nil {
+            let below = window.bounds.maxY - convert(bounds, to: nil).maxY
+            if below > 0, below == window.safeAreaInsets.bottom { rect.size.height += below }
+        }
+        background.emit(in: rect, hairlineAtTop: true, to: &emitter)
     }
 }

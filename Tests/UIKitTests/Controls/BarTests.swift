@@ -1,3 +1,4 @@
+import SnapRaster
 import Testing
 
 @testable import UIKit
@@ -111,6 +112,28 @@ import Testing
         bar.setNeedsLayout()
         bar.layoutIfNeeded()
         #expect(button.shownView === view && view != nil)
+    }
+
+    @Test func `a toolbar above the home indicator has its ground down to the screen's edge`() throws {
+        let device = DeviceModel.iPhone13.device(isLandscape: false)
+        UIScreen.main.device = device
+        defer { UIScreen.main.device = .phone375 }
+        let (window, content) = (UIWindow(), UIViewController())
+        content.view.backgroundColor = .black
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.isToolbarHidden = false
+        navigation.toolbar.barTintColor = .red
+        navigation.toolbar.scrollEdgeAppearance = navigation.toolbar.standardAppearance
+        navigation.toolbar.scrollEdgeAppearance?.backgroundColor = .red
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        defer { window.isHidden = true }
+        #expect(navigation.toolbar.frame.maxY == device.size.height - 34)
+        let list = try ViewRenderer.render(window, in: RenderEnvironment(device: device, size: device.size)).displayList
+        let picture = try Rasterizer.draw(list)
+        for fromBelow in [1, 90, 34 * 3, 60 * 3] { #expect(picture[30, picture.height - fromBelow] == 0xFF00_00FF) }
+        #expect(picture[30, picture.height - 90 * 3] == 0xFF00_0000)
     }
 
     @Test func `flexible spaces share what a toolbar's items leave`() {
