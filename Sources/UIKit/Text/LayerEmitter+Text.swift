@@ -54,8 +54,9 @@ extension LayerEmitter {
             warn("an attachment in a text is not drawn: it has no image; give it one")
             return
         }
-        // A template or a symbol takes the colour of the text that it stands in.
-        picture(image, in: rect, tint: UIColor(attachment.color))
+        // A template or a symbol takes the colour of the text that it stands in, unless it was given one.
+        let own = image.renderingMode == .automatic ? image.storage.tint : nil
+        picture(image, in: rect, tint: own ?? UIColor(attachment.color))
     }
 }
 

@@ -48,8 +48,10 @@ struct TextAttachmentTests {
         #expect(placements.map(\.destination.size) == [CGSize(width: 8, height: 8)])
     }
 
-    @Test func `a symbol takes the colour of the text`() throws {
-        let image = try #require(UIImage(systemName: "star.fill"))
+    @Test(arguments: [(nil, Color(red: 255, green: 0, blue: 0)), (UIColor.blue, Color(red: 0, green: 0, blue: 255))])
+    func `a symbol takes the colour of the text, unless it was given one`(own: UIColor?, color: Color) throws {
+        let symbol = try #require(UIImage(systemName: "star.fill"))
+        let image = own.map { symbol.withTintColor($0) } ?? symbol
         let text = NSMutableAttributedString(
             attributedString: NSAttributedString(attachment: NSTextAttachment(image: image)))
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
@@ -57,7 +59,7 @@ struct TextAttachmentTests {
         let colors = items.compactMap { item -> Paint? in
             if case .fill(_, let paint, _) = item { paint } else { nil }
         }
-        #expect(colors == [.color(Color(red: 255, green: 0, blue: 0))])
+        #expect(colors == [.color(color)])
     }
 
     @Test func `an attachment without an image is named in a warning`() throws {
