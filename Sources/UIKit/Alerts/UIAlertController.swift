@@ -18,12 +18,12 @@ open class UIAlertController: UIViewController {
     }
 
     open override var title: String? {
-        didSet { if title != oldValue { contentsDidChange() } }
+        didSet { if !title.isSpelled(like: oldValue) { contentsDidChange() } }
     }
 
     /// The text below the title.
     open var message: String? {
-        didSet { if message != oldValue { contentsDidChange() } }
+        didSet { if !message.isSpelled(like: oldValue) { contentsDidChange() } }
     }
 
     // MARK: Actions

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     open var title: String? {
-        didSet { if title != oldValue { itemDidChange() } }
+        didSet { if !title.isSpelled(like: oldValue) { itemDidChange() } }
     }
     open var image: UIImage? {
         didSet { if image != oldValue { itemDidChange() } }

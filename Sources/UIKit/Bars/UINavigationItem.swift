@@ -12,7 +12,7 @@ open class UINavigationItem: NSObject {
     }
 
     open var title: String? {
-        didSet { if title != oldValue { itemDidChange() } }
+        didSet { if !title.isSpelled(like: oldValue) { itemDidChange() } }
     }
     /// In place of the title.
     open var titleView: UIView? {
@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject {
     }
     /// A line above the title, which makes the bar higher.
     open var prompt: String? {
-        didSet { if prompt != oldValue { itemDidChange() } }
+        didSet { if !prompt.isSpelled(like: oldValue) { itemDidChange() } }
     }
     /// What the next screen's back button is, in place of one with this item's title.
     open var backBarButtonItem: UIBarButtonItem?

@@ -11,7 +11,7 @@ open class UITabBarItem: UIBarItem {
     }
     /// In a red capsule at the image; nil shows none.
     open var badgeValue: String? {
-        didSet { if badgeValue != oldValue { itemDidChange() } }
+        didSet { if !badgeValue.isSpelled(like: oldValue) { itemDidChange() } }
     }
     /// Nil is red.
     open var badgeColor: UIColor? {

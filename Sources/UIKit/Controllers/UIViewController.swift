@@ -189,7 +189,35 @@ open class UIViewController: UIResponder {
     // MARK: Appearance and layout
 
     open var title: String? {
-        didSet { if title != oldValue { titleDidChange() } }
+        didSet { if !title.isSpelled(like: oldValue) { titleDidChange() } }
+    }
+
+    private var storedEditing = false
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Called by the edit button; a subclass shows the mode, and calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedEditing = editing
+        ownEditButtonItem?.title = editing ? "Done" : "Edit"
+        ownEditButtonItem?.style = editing ? .done : .plain
+    }
+
+    /// A button for a bar that turns editing on and off, and says which of it a tap does; iOS translates it, which is not done here.
+    public var editButtonItem: UIBarButtonItem {
+        if let ownEditButtonItem { return ownEditButtonItem }
+        let item = UIBarButtonItem(
+            title: isEditing ? "Done" : "Edit", style: isEditing ? .done : .plain, target: self,
+            action: Selector(UIViewController.toggleEditing))
+        ownEditButtonItem = item
+        return item
+    }
+    private var ownEditButtonItem: UIBarButtonItem?
+
+    final func toggleEditing() {
+        setEditing(!isEditing, animated: true)
     }
 
     var ownNavigationItem: UINavigationItem?

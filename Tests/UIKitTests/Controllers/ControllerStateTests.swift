@@ -74,4 +74,38 @@ import Testing
         #expect(controller.collectionView.adjustedContentInset.top == 0)
         window.isHidden = true
     }
+
+    /// What is equal to Swift's `==` may be spelled, and so drawn, otherwise.
+    @Test func `a title in another spelling is another title`() {
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        controller.title = "\u{E9}"
+        #expect(controller.navigationItem.title?.unicodeScalars.count == 1)
+        controller.title = "e\u{301}"
+        #expect(controller.navigationItem.title?.unicodeScalars.count == 2)
+        #expect(navigation.viewControllers == [controller])
+        #expect(String?.none.isSpelled(like: nil) && !("a" as String?).isSpelled(like: nil))
+    }
+
+    /// Apple, *editButtonItem*: toggles its title and calls `setEditing(_:animated:)`.
+    @Test func `the edit button turns editing on and off, and a table's with it`() {
+        let controller = UITableViewController(style: .plain)
+        controller.loadViewIfNeeded()
+        let item = controller.editButtonItem
+        #expect(item.title == "Edit" && item.style == .plain && item === controller.editButtonItem)
+        UIApplication.shared.sendAction(
+            item.action ?? Selector(UIView.setNeedsLayout), to: item.target, from: item, for: nil)
+        #expect(controller.isEditing && controller.tableView.isEditing)
+        #expect(item.title == "Done" && item.style == .done)
+        controller.isEditing = false
+        #expect(!controller.tableView.isEditing && item.title == "Edit")
+    }
+
+    @Test func `what the application was told is put back`() {
+        let state = ProcessState()
+        UIApplication.shared.isIdleTimerDisabled = true
+        UIApplication.shared.applicationIconBadgeNumber = 3
+        state.restore()
+        #expect(!UIApplication.shared.isIdleTimerDisabled && UIApplication.shared.applicationIconBadgeNumber == 0)
+    }
 }
