@@ -88,6 +88,18 @@ import Testing
         #expect(terminal.output.hasSuffix("every golden has its test\n"))
     }
 
+    @Test func `the golden of a scene that is gone is removed`() async throws {
+        _ = await TestTerminal().run("record", in: folder.path)
+        _ = await TestTerminal().run("record", "c.scene.json5", "--appearance", "dark", in: folder.path)
+        try folder.write("x", to: "__Snapshots__/c/notes.txt")
+        try FileManager.default.removeItem(atPath: "\(folder.path)/c.scene.json5")
+        let terminal = TestTerminal()
+        #expect(await terminal.run("prune", in: folder.path) == .success)
+        #expect(terminal.output.hasSuffix("4 files removed\n"))
+        #expect(!exists("__Snapshots__/c/c.png") && !exists("__Snapshots__/c/c.dark.layout"))
+        #expect(exists("__Snapshots__/c/notes.txt") && exists("__Snapshots__/b/b.png"))
+    }
+
     @Test func `nothing is removed where something fails`() async throws {
         try folder.write("x", to: "__Snapshots__/GoneTests/old.1.png")
         let terminal = TestTerminal()

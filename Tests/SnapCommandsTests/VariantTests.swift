@@ -106,6 +106,23 @@ import UIKit
         #expect(terminal.errorOutput.contains("card.scene.json5, line 1: this is no record of a run: name a run log"))
     }
 
+    @Test func `a log that was cut has failed, one without a snapshot is of no use, and one counts once`() async throws
+    {
+        #expect(await TestTerminal().run("record", in: folder.path) == .success)
+        let log = folder.path + "/.snap/last-run.jsonl"
+        let whole = try String(contentsOfFile: log, encoding: .utf8)
+        try folder.write(whole + String(whole.prefix(whole.count / 2)), to: "cut.jsonl")
+        let cut = TestTerminal()
+        #expect(await cut.run("merge", "cut.jsonl", in: folder.path) == .differences)
+        #expect(cut.errorOutput.contains("the run did not end; run this part again"))
+        try folder.write("", to: "empty.jsonl")
+        let empty = TestTerminal()
+        #expect(await empty.run("merge", "empty.jsonl", in: folder.path) == .unusable)
+        let twice = TestTerminal()
+        #expect(await twice.run("merge", "cut.jsonl", "./cut.jsonl", in: folder.path) == .unusable)
+        #expect(twice.errorOutput.contains("./cut.jsonl: this is named twice: name each file once"))
+    }
+
     @Test func `progress is shown where a person looks at it`() async {
         let watched = TestTerminal(isWatched: true)
         _ = await watched.run("record", in: folder.path)

@@ -3,6 +3,7 @@ import SnapGolden
 /// Why a path is no input.
 enum InputError: Error, Hashable {
     case notThere(path: String)
+    case namedTwice(path: String)
     case unknownKind(path: String)
     case noScene(path: String)
     case nothingFound(path: String)
@@ -30,7 +31,8 @@ extension InputError {
     /// What it is about, as it was given.
     private var place: String {
         switch self {
-        case .notThere(let path), .unknownKind(let path), .noScene(let path), .nothingFound(let path),
+        case .notThere(let path), .namedTwice(let path), .unknownKind(let path), .noScene(let path),
+            .nothingFound(let path),
             .danglingLink(let path), .unnamable(let path), .unreadableFolder(let path), .nothingPending(let path),
             .outputIsInput(let path), .noSceneNamed(let path, _, _), .severalScenes(let path, _), .noViews(let path):
             path
@@ -43,6 +45,7 @@ extension InputError: CustomStringConvertible {
     var description: String {
         switch self {
         case .notThere(let path): "\(path): there is no such file or folder"
+        case .namedTwice(let path): "\(path): this is named twice: name each file once"
         case .unknownKind(let path):
             "\(path): this is neither a package's folder, nor a scene file (*\(Inputs.sceneExtension)), nor an Interface Builder file (*.xib, *.storyboard), nor a folder that has them in it"
         case .noScene(let path):

@@ -33,7 +33,8 @@ struct UnusedGoldens: Sendable {
     /// Each test file and each scene file has a folder of its own there.
     private mutating func addGoldens(in folder: String) {
         for entry in FolderEntry.all(in: folder) ?? [] where entry.kind == .folder && !belongsToScene(entry.path) {
-            for file in FolderEntry.all(in: entry.path) ?? [] where file.kind == .file && isUnused(file) {
+            for file in FolderEntry.all(in: entry.path) ?? [] where file.kind == .file && isUnused(file, in: entry.name)
+            {
                 if !files.contains(file.path) { files.append(file.path) }
             }
         }
@@ -47,9 +48,14 @@ struct UnusedGoldens: Sendable {
             || (Inputs.isInterface(source) && FolderEntry.isThere(source))
     }
 
-    /// A golden of a test is named `test.name.png`; anything else that lies there is somebody's own.
-    private func isUnused(_ file: FolderEntry) -> Bool {
-        guard file.name.split(separator: ".").count == 3, let dot = file.path.lastIndex(of: ".") else { return false }
+    /// A golden of a test is named `test.name.png`, one of a scene as the scene is, which its folder is called after: `menu/menu.png`;
+    /// anything else that lies there is somebody's own.
+    private func isUnused(_ file: FolderEntry, in folder: String) -> Bool {
+        guard let dot = file.path.lastIndex(of: "."), let nameDot = file.name.lastIndex(of: ".") else { return false }
+        let stem = String(file.name[..<nameDot])
+        let isOfTest = stem.split(separator: ".").count == 2
+        let scene = SnapshotName(test: SceneRendering.name(of: folder), part: .only)
+        guard isOfTest || stem == (try? scene.fileStem()) else { return false }
         return !used.contains(String(file.path[..<dot]))
     }
 }

@@ -7,7 +7,8 @@ struct MergeVerb: Verb {
     static let abstract = "joins the logs of several runs, such as shards, into one report"
     static let arguments = "LOG… [options]"
     static let discussion = """
-        A log is what “snap verify” and “snap record” leave in .snap/last-run.jsonl. It exits as one run of all would have.         The joined log is kept in .snap/last-run.jsonl of the current folder, for “snap report”.
+        A log is what “snap verify” and “snap record” leave in .snap/last-run.jsonl. It exits as one run of all would have; a log that was cut has failed. \
+        The joined log is kept in .snap/last-run.jsonl of the current folder, for “snap report”.
         """
     static let options: [CommandOption] = [
         .choice("--format", ReportFormat.allCases.map(\.rawValue), "what is printed; text if not given"),
@@ -28,12 +29,18 @@ struct MergeVerb: Verb {
     func run(_ terminal: Terminal) async throws -> ExitCode {
         var records: [RunRecord] = []
         var problems: [RunProblem] = []
+        var taken: Set<String> = []
         for log in arguments.paths {
+            guard taken.insert(terminal.absolute(log)).inserted else { throw InputError.namedTwice(path: log) }
             let contents = try RunLog.read(named: log, terminal)
-            for note in contents.notes { terminal.warn("\(log): \(note)") }
             records += contents.records
             problems += contents.problems
+            // Whatever came behind is unknown, and may have failed.
+            problems += contents.notes.map {
+                RunProblem(.failure, place: log, text: "\($0): the run did not end; run this part again")
+            }
         }
+        guard !records.isEmpty || !problems.isEmpty else { throw InputError.nothingToCompare }
         for problem in problems { terminal.tell(problem) }
         let summary = RunSummary(records, problems: problems)
         Run.keep(summary, terminal)

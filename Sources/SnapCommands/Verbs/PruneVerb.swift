@@ -9,7 +9,9 @@ struct PruneVerb: Verb {
     static let abstract = "removes goldens that no test has any more, after a run in which everything passed"
     static let arguments = "[PATH…] [--dry-run] [options]"
     static let discussion = """
-        It verifies everything first, and removes nothing where something fails. A golden of a scene file that is there stays,         whichever options it was recorded with. Tests that do not run on this machine have goldens here, too: look with         --dry-run first.
+        It verifies everything first, and removes nothing where something fails. A golden of a scene file that is there stays, \
+        whichever options it was recorded with. Tests that do not run on this machine have goldens here, too: look with \
+        --dry-run first.
         """
     static let options: [CommandOption] = [
         .flag("--dry-run", "only says what would be removed"),

@@ -8,7 +8,8 @@ struct ReviewVerb: Verb {
     static let abstract = "goes through the pending snapshots one by one, and asks what becomes of each"
     static let arguments = "[PATH…] [--page FILE]"
     static let discussion = """
-        A path is as with “snap accept”. With --page it asks nothing, and writes a web page on which each golden is beside its new         version.
+        A path is as with “snap accept”. With --page it asks nothing, and writes a web page on which each golden is beside its new \
+        version.
         """
     static let options: [CommandOption] = [
         .value("--page", "FILE", "writes an HTML page of them all, and asks nothing")
