@@ -206,7 +206,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Tree
 
-    open internal(set) weak var superlayer: CALayer?
+    open internal(set) var superlayer: CALayer? {
+        get { superlayerReference?.target }
+        set { superlayerReference = newValue?.backReference }
+    }
 
     /// In drawing order; setting it takes the former ones away.
     open var sublayers: [CALayer]? {
@@ -221,7 +224,24 @@ open class CALayer: NSObject, CAMediaTiming {
     var children: [CALayer] = []
 
     /// The view that this layer draws; nil for a layer of its own.
-    weak var owner: UIView?
+    var owner: UIView? {
+        get { ownerReference?.target }
+        set { ownerReference = newValue?.backReference }
+    }
+
+    private var ownerReference: BackReference<UIView>?
+    private var superlayerReference: BackReference<CALayer>?
+    private var ownReference: BackReference<CALayer>?
+
+    /// What sublayers hold of this layer.
+    private var backReference: BackReference<CALayer> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(to: self)
+        ownReference = reference
+        return reference
+    }
+
+    deinit { ownReference?.end() }
 
     public override required init() {
         super.init()

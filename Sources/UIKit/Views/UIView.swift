@@ -82,10 +82,30 @@ open class UIView: UIResponder {
 
     // MARK: Tree
 
-    open internal(set) weak var superview: UIView?
+    open internal(set) var superview: UIView? {
+        get { superviewReference?.target }
+        set { superviewReference = newValue?.backReference }
+    }
     open internal(set) var subviews: [UIView] = []
     /// The controller whose root view this is.
-    weak var viewController: UIViewController?
+    var viewController: UIViewController? {
+        get { controllerReference?.target }
+        set { controllerReference = newValue?.backReference }
+    }
+
+    private var superviewReference: BackReference<UIView>?
+    private var controllerReference: BackReference<UIViewController>?
+    private var ownReference: BackReference<UIView>?
+
+    /// What subviews, the layer, constraints and guides hold of this view.
+    var backReference: BackReference<UIView> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(to: self)
+        ownReference = reference
+        return reference
+    }
+
+    deinit { ownReference?.end() }
 
     open override var next: UIResponder? { viewController ?? superview }
 
