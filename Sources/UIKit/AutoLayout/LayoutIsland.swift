@@ -54,13 +54,12 @@ final class LayoutIsland {
 
     /// The frame of a member in its superview's coordinates, edges on device pixels.
     func frame(of member: UIView, on grid: PixelGrid) -> CGRect? {
-        frame(of: member, in: solver, on: grid)
+        boxes[ObjectIdentifier(member)].map { grid.round(frame(of: $0)) }
     }
 
     /// The same in another solution.
     func frame(of member: UIView, in solution: Solver, on grid: PixelGrid) -> CGRect? {
-        guard let box = boxes[ObjectIdentifier(member)] else { return nil }
-        return grid.round(frame(of: box, in: solution))
+        boxes[ObjectIdentifier(member)].map { grid.round($0.frame(in: solution)) }
     }
 
     func size(ofRootOnGrid grid: PixelGrid) -> CGSize? {
@@ -71,13 +70,7 @@ final class LayoutIsland {
     }
 
     /// Solved, but not on device pixels.
-    func frame(of box: LayoutBox) -> CGRect { frame(of: box, in: solver) }
-
-    private func frame(of box: LayoutBox, in solution: Solver) -> CGRect {
-        CGRect(
-            x: solution.value(of: box.minX), y: solution.value(of: box.minY),
-            width: max(0, solution.value(of: box.width)), height: max(0, solution.value(of: box.height)))
-    }
+    func frame(of box: LayoutBox) -> CGRect { box.frame(in: solver) }
 
     /// What the constraints inside a scroll view make its content's size; nil where they say nothing of it.
     func contentSize(of scrollView: UIView) -> CGSize? {

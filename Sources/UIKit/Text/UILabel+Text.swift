@@ -24,14 +24,15 @@ extension UILabel {
     /// The text with its attributes; nil where there is none.
     var styledText: (text: StyledText, paragraph: ParagraphStyle)? {
         guard let string = content.string, !string.isEmpty else { return nil }
+        let traits = traitCollection
         let font = currentFont(of: content.style)
         let color = currentColor(of: content.style)
         let own = ownParagraph
         let text =
-            content.ownAttributes?.styledText(font: font, color: color, traits: traitCollection, paragraph: own)
+            content.ownAttributes?.styledText(font: font, color: color, traits: traits, paragraph: own)
             ?? StyledText(
                 string,
-                style: TextStyle(font: font.font(in: traitCollection), color: color.resolved(with: traitCollection)))
+                style: TextStyle(font: font.font(in: traits), color: color.resolved(with: traits)))
         return (shadowed(text), text.runs.first?.style.paragraph ?? own)
     }
 
@@ -76,7 +77,8 @@ extension UILabel {
 
     /// Whether more than side bearings and a line's rounding lie outside the bounds.
     func reachesBeyondBounds(_ layout: TextLayout) -> Bool {
-        layout.exactSize.width > bounds.width + 1 / pixelGrid.scale || layout.size.height > bounds.height + 1
+        let size = bounds.size
+        return layout.exactSize.width > size.width + 1 / pixelGrid.scale || layout.size.height > size.height + 1
     }
 
     // MARK: Fitting

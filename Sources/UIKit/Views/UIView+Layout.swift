@@ -69,13 +69,15 @@ extension UIView {
     func applySolvedFrames() {
         guard let island = topmostView.layoutContext.islandInside(self) else { return }
         island.solveIfNeeded()
+        // Nothing to place; at the top, the constraints may say its size.
+        if subviews.isEmpty, superview != nil { return }
+        let grid = pixelGrid
         if island.root === self, island.isRootFree, superview == nil,
-            let size = island.size(ofRootOnGrid: pixelGrid), size != bounds.size
+            let size = island.size(ofRootOnGrid: grid), size != bounds.size
         {
             setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: size))
         }
         if let size = island.contentSize(of: self) { solvedContentSizeDidChange(size) }
-        let grid = pixelGrid
         for subview in subviews {
             guard let frame = island.frame(of: subview, on: grid), frame != subview.untransformedFrame else { continue }
             subview.setUntransformedFrame(frame)
