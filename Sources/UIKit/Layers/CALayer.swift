@@ -107,7 +107,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var borderWidth: CGFloat = 0 {
         didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
     }
-    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    open var borderColor: CGColor? = .black {
         didSet { didChange("borderColor", from: oldValue, to: borderColor) }
     }
     open var masksToBounds = false
@@ -115,7 +115,7 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { didChange("opacity", from: oldValue, to: opacity) }
     }
     open var isHidden = false
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    open var shadowColor: CGColor? = .black {
         didSet { didChange("shadowColor", from: oldValue, to: shadowColor) }
     }
     open var shadowOpacity: Float = 0 {

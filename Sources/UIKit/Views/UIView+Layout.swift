@@ -43,10 +43,7 @@ extension UIView {
     }
 
     /// The device pixels that layout rounds to.
-    var pixelGrid: PixelGrid {
-        let scale = traitCollection.displayScale
-        return PixelGrid(scale: scale > 0 ? scale : 1)
-    }
+    var pixelGrid: PixelGrid { traitCollection.pixelGrid }
 
     /// Views, constraints or guides came or went, or what a view asks of layout is another: its direction, its margins.
     func layoutStructureDidChange() {
@@ -92,4 +89,9 @@ extension UIView {
         island.solveIfNeeded(wish: FittingWish(size: target, horizontal: horizontal, vertical: vertical))
         return island.size(ofRootOnGrid: pixelGrid) ?? bounds.size
     }
+}
+
+extension UITraitCollection {
+    /// The device pixels that layout rounds to; one a point where the scale is unspecified.
+    var pixelGrid: PixelGrid { PixelGrid(scale: displayScale > 0 ? displayScale : 1) }
 }
