@@ -311,7 +311,7 @@ final class LayoutIsland {
         _ source: SystemRow.Source
     ) {
         guard let row else { return }
-        systemRows[row] = SystemRow(item: item, attribute: attribute, value: value, source: source)
+        systemRows[row] = SystemRow(item: item.itemReference, attribute: attribute, value: value, source: source)
     }
 
     /// The content's own size: `size ≤ intrinsic` at the hugging priority, `size ≥ intrinsic` at compression resistance.
