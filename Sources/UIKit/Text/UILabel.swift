@@ -167,7 +167,11 @@ open class UILabel: UIView {
     /// the text and changes the sizes. Source: Apple, *UILabel.textRect(forBounds:limitedToNumberOfLines:)*.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let subject else { return CGRect(origin: bounds.origin, size: .zero) }
-        let size = layout(subject, fitting: bounds.size, maximumLines: numberOfLines).size
+        return place(of: layout(subject, fitting: bounds.size, maximumLines: numberOfLines), subject, in: bounds)
+    }
+
+    private func place(of layout: TextLayout, _ subject: Subject, in bounds: CGRect) -> CGRect {
+        let size = layout.size
         let x = bounds.minX + (bounds.width - size.width) * subject.paragraph.alignmentFactor
         return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
     }
@@ -219,7 +223,10 @@ open class UILabel: UIView {
     open func drawText(in rect: CGRect) {
         guard let subject else { return }
         let layout = layout(subject, fitting: rect.size, maximumLines: numberOfLines)
-        let place = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+        let place =
+            isOfThisModule
+            ? place(of: layout, subject, in: rect)
+            : textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
         // The lines are aligned in the rectangle's width: that is moved so that it is aligned with the place.
         let x = place.minX + (place.width - rect.width) * subject.paragraph.alignmentFactor
         let y = subject.grid.round(place.midY - layout.size.height / 2)
