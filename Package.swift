@@ -5,6 +5,12 @@ import PackageDescription
 // optimised in debug builds, too.
 let hot: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// Views are objects whose properties call one another: looking for overlapping accesses at run time is a seventh of a layout's
+// instructions. Debug builds look, all tests with them.
+let checkedInDebug: [SwiftSetting] = [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
 let package = Package(
     name: "snap",
     products: [
@@ -29,7 +35,8 @@ let package = Package(
             swiftSettings: hot),
         .target(
             name: "UIKit",
-            dependencies: ["SnapGraphics", "SnapSolver", "SnapText", "SnapPNG", "SnapRaster"]),
+            dependencies: ["SnapGraphics", "SnapSolver", "SnapText", "SnapPNG", "SnapRaster"],
+            swiftSettings: checkedInDebug),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "SnapFiles"),
         .target(name: "SnapScene", dependencies: ["UIKit", "SnapFiles"]),

@@ -127,6 +127,22 @@ struct ChangeTests {
         #expect(solver.checkInvariants() == [])
     }
 
+    @Test("A constraint has the constant that it was given last, unless that was refused")
+    func constants() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(name: "x")
+        let least = try solver.add(LinearConstraint(x - 5, .greaterThanOrEqual))
+        let wish = try solver.add(LinearConstraint(x - 8, .equal, priority: Priority(500)))
+        #expect(solver.constant(of: least) == -5)
+        try solver.setConstant(wish, to: -9)
+        try solver.add(LinearConstraint(x - 10, .lessThanOrEqual))
+        #expect(throws: SolverError.self) { try solver.setConstant(least, to: -11) }
+        solver.solve()
+        #expect(solver.constant(of: least) == -5)
+        #expect(solver.constant(of: wish) == -9)
+        #expect(solver.value(of: x) == 9)
+    }
+
     @Test("The tableau can be read")
     func dumps() throws {
         var solver = Solver()
@@ -136,14 +152,14 @@ struct ChangeTests {
         try solver.add(LinearConstraint(left + width - 300, .lessThanOrEqual))
         try solver.add(LinearConstraint(width - 400, .equal, priority: Priority(750)))
         try solver.add(LinearConstraint(LinearExpression(left), .greaterThanOrEqual))
-        _ = solver.makeVariable(name: "height")
+        _ = solver.makeVariable(name: "height", of: "title")
         solver.solve()
         #expect(
             solver.dump() == """
                 variables
                   left = h0
                   width = h2
-                  height undetermined
+                  title.height undetermined
                 required
                   #1 = 0, nonbasic
                 priority 750.0

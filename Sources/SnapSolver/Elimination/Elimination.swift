@@ -14,7 +14,7 @@ struct Elimination: Sendable {
         case stale
     }
 
-    private(set) var names: [String] = []
+    private var names: [(owner: String, name: String)] = []
     private(set) var definitions: [Definition] = []
     /// The substitutions that name a variable, and those that were computed from a constraint, by what they determine.
     private var substitutionsNaming: [Int: [Int]] = [:]
@@ -39,8 +39,14 @@ struct Elimination: Sendable {
     var work: [Double] = []
     var sum = SparseSum()
 
-    mutating func makeVariable(name: String) -> Int {
-        names.append(name)
+    /// What a dump calls the variable.
+    func name(of variable: Int) -> String {
+        let (owner, name) = names[variable]
+        return owner.isEmpty ? name : "\(owner).\(name)"
+    }
+
+    mutating func makeVariable(_ name: String, of owner: String) -> Int {
+        names.append((owner, name))
         definitions.append(.none)
         variables.append(VariableState())
         work.append(0)

@@ -29,6 +29,11 @@ public struct LinearExpression: Hashable, Sendable {
         }
     }
 
+    /// Makes room for so many terms.
+    public mutating func reserveCapacity(_ count: Int) {
+        terms.reserveCapacity(count)
+    }
+
     /// Adds `coefficient · variable`.
     public mutating func add(_ variable: Variable, times coefficient: Double = 1) {
         var position = terms.endIndex

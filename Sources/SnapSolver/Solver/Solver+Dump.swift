@@ -29,13 +29,13 @@ extension Solver {
     }
 
     private func describe(variable: Int) -> String {
-        let name = elimination.names[variable]
+        let name = elimination.name(of: variable)
         guard elimination.definitions[variable].isSome else {
             return "\(name) undetermined"
         }
         var terms: [(Double, String)] = []
         elimination.definitions[variable].forEachTerm(of: variable, in: store) { other, coefficient in
-            terms.append((coefficient, elimination.names[other]))
+            terms.append((coefficient, elimination.name(of: other)))
         } constraints: { slot, coefficient in
             terms.append((coefficient, "h\(store.records[slot].serial)"))
         }

@@ -1,4 +1,9 @@
 extension Solver {
+    /// The constant of the constraint's expression.
+    public func constant(of id: ConstraintID) -> Double {
+        store.records[store.slot(of: id)].constant
+    }
+
     /// Gives the constraint's expression another constant.
     ///
     /// - Throws: ``SolverError/notFinite(_:)``; if the constraint is required, ``SolverError/unsatisfiable(candidate:conflict:)``

@@ -94,11 +94,13 @@ extension Solver {
     mutating func determine(from slot: Int) -> Bool {
         elimination.reach(from: CollectionOfOne(slot), in: store, .unsettled)
         let undetermined = elimination.reached.filter { !elimination.definitions[$0].isSome }
-        let own = store.records[slot].terms.map { store.terms[$0].variable.index }
-        for variable in own.filter(undetermined.contains) + undetermined.prefix(1) {
-            if let path = elimination.path(to: variable, from: slot, in: store) {
-                elimination.reverse(path, from: slot, in: &store)
-                return true
+        if let first = undetermined.first {
+            let own = store.records[slot].terms.map { store.terms[$0].variable.index }
+            for variable in own.filter(undetermined.contains) + [first] {
+                if let path = elimination.path(to: variable, from: slot, in: store) {
+                    elimination.reverse(path, from: slot, in: &store)
+                    return true
+                }
             }
         }
         elimination.expand([(slot, 1)], into: &expansion, in: store)

@@ -15,7 +15,7 @@ extension Solver {
         var again = elimination
         for variable in again.order(in: store) {
             let state = elimination.variables[variable]
-            let name = elimination.names[variable]
+            let name = elimination.name(of: variable)
             if state.isSeed || state.isStale || state.value != elimination.sum(of: variable, in: store, tableau) {
                 problems.append("\(name) is \(state.value), which is not up to date")
             }

@@ -37,9 +37,9 @@ public struct Solver: Sendable {
 
     public init() {}
 
-    /// Makes a variable that no constraint names yet; the name appears in ``dump()`` only.
-    public mutating func makeVariable(name: String) -> Variable {
-        Variable(index: elimination.makeVariable(name: name))
+    /// Makes a variable that no constraint names yet; the name, `owner.name` where it has an owner, appears in ``dump()`` only.
+    public mutating func makeVariable(name: String, of owner: String = "") -> Variable {
+        Variable(index: elimination.makeVariable(name, of: owner))
     }
 
     /// The variable's value after the last ``solve()``: zero where no constraint says anything about it.

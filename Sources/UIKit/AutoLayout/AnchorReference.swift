@@ -1,11 +1,14 @@
 /// An attribute of a layout item, which it does not keep alive.
 struct AnchorReference {
-    private(set) weak var item: (any LayoutItem)?
+    private let reference: LayoutItemReference
     let attribute: NSLayoutConstraint.Attribute
 
     @MainActor
     init(_ anchor: NSLayoutAnchor<some AnyObject>) {
-        item = anchor.layoutItem
+        reference = anchor.layoutItem.itemReference
         attribute = anchor.attribute
     }
+
+    /// nil once it is gone.
+    var item: (any LayoutItem)? { reference.item }
 }

@@ -61,9 +61,27 @@ struct ConstraintTranslation {
     /// A rectangle along one axis as expressions, in the holder's coordinates.
     private struct Extent {
         var start: LinearExpression
-        var length: LinearExpression
+        var length: Length
 
-        var end: LinearExpression { start + length }
+        /// A variable, or none, and a constant.
+        struct Length {
+            var variable: Variable?
+            var constant = 0.0
+        }
+
+        /// `start + part · length`.
+        func point(at part: Double) -> LinearExpression {
+            var point = start
+            if let variable = length.variable { point.add(variable, times: part) }
+            point.constant += length.constant * part
+            return point
+        }
+
+        var size: LinearExpression {
+            var size = LinearExpression(constant: length.constant)
+            if let variable = length.variable { size.add(variable) }
+            return size
+        }
 
         mutating func inset(by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
             let (near, far) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
@@ -73,8 +91,9 @@ struct ConstraintTranslation {
 
         /// Leaves a strip of this length at the end.
         mutating func keepEnd(_ strip: CGFloat) {
-            start = end - Double(strip)
-            length = LinearExpression(constant: Double(strip))
+            start = point(at: 1)
+            start.constant -= Double(strip)
+            length = Length(constant: Double(strip))
         }
     }
 
@@ -112,7 +131,7 @@ struct ConstraintTranslation {
             extent.inset(by: view.layoutAlignmentInsets, axis)
         }
         if space.isMirrored, axis == .horizontal, let box = island.boxes[ObjectIdentifier(holder)] {
-            extent.start = LinearExpression(box.width) - extent.start - extent.length
+            extent.start = LinearExpression(box.width) - extent.start - extent.size
         }
         return value(of: attribute, of: extent, view: view)
     }
@@ -123,17 +142,17 @@ struct ConstraintTranslation {
         switch attribute {
         case .notAnAttribute: return nil
         case .left, .leftMargin, .leading, .leadingMargin, .top, .topMargin: return extent.start
-        case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin: return extent.end
-        case .width, .height: return extent.length
-        case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: return extent.start + 0.5 * extent.length
+        case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin: return extent.point(at: 1)
+        case .width, .height: return extent.size
+        case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: return extent.point(at: 0.5)
         case .firstBaseline:
-            guard let distance = view.firstBaselineFromTop else { return extent.end }
+            guard let distance = view.firstBaselineFromTop else { return extent.point(at: 1) }
             guard let content = view.baselineContentHeight else { return extent.start + Double(distance) }
-            return extent.start + 0.5 * extent.length + Double(distance - content / 2)
+            return extent.point(at: 0.5) + Double(distance - content / 2)
         case .lastBaseline:
             let distance = view.lastBaselineFromBottom
-            guard let content = view.baselineContentHeight else { return extent.end - Double(distance) }
-            return extent.end - 0.5 * extent.length + Double(content / 2 - distance)
+            guard let content = view.baselineContentHeight else { return extent.point(at: 1) - Double(distance) }
+            return extent.point(at: 1) - 0.5 * extent.size + Double(content / 2 - distance)
         }
     }
 
@@ -152,8 +171,9 @@ struct ConstraintTranslation {
             }
             return ownExtent(of: view, box, axis)
         }
-        guard let superview = view.superview, let origin = origin(of: superview, in: holder, axis) else { return nil }
-        return Extent(start: origin + box.start(axis), length: LinearExpression(box.length(axis)))
+        guard let superview = view.superview, var start = origin(of: superview, in: holder, axis) else { return nil }
+        start.add(box.start(axis))
+        return Extent(start: start, length: .init(variable: box.length(axis)))
     }
 
     private func guideExtent(
@@ -171,7 +191,7 @@ struct ConstraintTranslation {
                 if system == .keyboard, axis == .vertical { found?.keepEnd(view.keyboardGuideHeight) }
             }
         } else if let box = island.boxes[ObjectIdentifier(guide)] {
-            found = Extent(start: LinearExpression(box.start(axis)), length: LinearExpression(box.length(axis)))
+            found = Extent(start: LinearExpression(box.start(axis)), length: .init(variable: box.length(axis)))
         }
         found?.start.add(origin)
         return found
@@ -179,19 +199,21 @@ struct ConstraintTranslation {
 
     private func contentExtent(_ content: LayoutBox.Content, _ axis: NSLayoutConstraint.Axis) -> Extent {
         Extent(
-            start: LinearExpression(), length: LinearExpression(axis == .horizontal ? content.width : content.height))
+            start: LinearExpression(), length: .init(variable: axis == .horizontal ? content.width : content.height))
     }
 
     /// A view's bounds in its own coordinates.
     private func ownExtent(of view: UIView, _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> Extent {
         Extent(
             start: LinearExpression(constant: Double(view.bounds.origin(axis))),
-            length: LinearExpression(box.length(axis)))
+            length: .init(variable: box.length(axis)))
     }
 
     /// Where `view`'s own coordinates begin in the holder's.
     private func origin(of view: UIView, in holder: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression? {
         var sum = LinearExpression()
+        // With the view's own place and length, and what the other item adds, one allocation does for most.
+        sum.reserveCapacity(4)
         var each = view
         while each !== holder {
             guard let box = island.boxes[ObjectIdentifier(each)], let superview = each.superview else { return nil }

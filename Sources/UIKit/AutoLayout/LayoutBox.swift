@@ -15,16 +15,23 @@ struct LayoutBox {
     let content: Content?
 
     init(name: String, isScrollView: Bool, in solver: inout Solver) {
-        minX = solver.makeVariable(name: name + ".minX")
-        minY = solver.makeVariable(name: name + ".minY")
-        width = solver.makeVariable(name: name + ".width")
-        height = solver.makeVariable(name: name + ".height")
+        minX = solver.makeVariable(name: "minX", of: name)
+        minY = solver.makeVariable(name: "minY", of: name)
+        width = solver.makeVariable(name: "width", of: name)
+        height = solver.makeVariable(name: "height", of: name)
         content =
             isScrollView
             ? Content(
-                width: solver.makeVariable(name: name + ".contentWidth"),
-                height: solver.makeVariable(name: name + ".contentHeight"))
+                width: solver.makeVariable(name: "contentWidth", of: name),
+                height: solver.makeVariable(name: "contentHeight", of: name))
             : nil
+    }
+
+    /// In points, not on device pixels.
+    func frame(in solution: borrowing Solver) -> CGRect {
+        CGRect(
+            x: solution.value(of: minX), y: solution.value(of: minY), width: max(0, solution.value(of: width)),
+            height: max(0, solution.value(of: height)))
     }
 
     func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }

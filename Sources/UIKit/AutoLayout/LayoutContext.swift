@@ -51,7 +51,7 @@ final class LayoutContext {
             top.updateConstraintsInSubtree()
             partitionIfNeeded()
             visit(top)
-            (top as? UIWindow)?.presentations.forEach { $0.windowDidLayOut() }
+            for presentation in (top as? UIWindow)?.presentations ?? [] { presentation.windowDidLayOut() }
             if !isStale, !Self.needsMore(top) { return }
         }
         RuntimeWarnings.record(
@@ -66,7 +66,9 @@ final class LayoutContext {
     private static let passLimit = 32
 
     private static func needsMore(_ view: UIView) -> Bool {
-        view.needsLayout || view.needsConstraintsUpdate || view.subviews.contains(where: needsMore)
+        if view.needsLayout || view.needsConstraintsUpdate { return true }
+        for subview in view.subviews where needsMore(subview) { return true }
+        return false
     }
 
     private func visit(_ view: UIView) {

@@ -7,6 +7,7 @@ extension LayoutIsland {
     /// The constraints that put the item where it is along the axis, and make it as long as it is.
     func constraints(deciding item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let ids = variables(of: item, axis).flatMap { solver.constraints(deciding: $0) }
+        let owners = owners
         return Set(ids).sorted().compactMap { owners[$0] }
     }
 

@@ -20,11 +20,8 @@ final class LayoutIsland {
     var solver = Solver()
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
     private var ids: [ObjectIdentifier: ConstraintID] = [:]
-    private(set) var owners: [ConstraintID: NSLayoutConstraint] = [:]
     /// What the required rows beside the constraints say.
     private var systemRows: [ConstraintID: SystemRow] = [:]
-    /// The constant that each editable row has.
-    private var constants: [ConstraintID: Double] = [:]
     /// Constraints whose constant holds margins, safe area or baselines, which may change without a new partition.
     private var movingConstraints: [MovingConstraint] = []
     /// What each length may not fall below, and whether the solver knows.
@@ -54,13 +51,12 @@ final class LayoutIsland {
 
     /// The frame of a member in its superview's coordinates, edges on device pixels.
     func frame(of member: UIView, on grid: PixelGrid) -> CGRect? {
-        frame(of: member, in: solver, on: grid)
+        boxes[ObjectIdentifier(member)].map { grid.round(frame(of: $0)) }
     }
 
     /// The same in another solution.
     func frame(of member: UIView, in solution: Solver, on grid: PixelGrid) -> CGRect? {
-        guard let box = boxes[ObjectIdentifier(member)] else { return nil }
-        return grid.round(frame(of: box, in: solution))
+        boxes[ObjectIdentifier(member)].map { grid.round($0.frame(in: solution)) }
     }
 
     func size(ofRootOnGrid grid: PixelGrid) -> CGSize? {
@@ -71,13 +67,7 @@ final class LayoutIsland {
     }
 
     /// Solved, but not on device pixels.
-    func frame(of box: LayoutBox) -> CGRect { frame(of: box, in: solver) }
-
-    private func frame(of box: LayoutBox, in solution: Solver) -> CGRect {
-        CGRect(
-            x: solution.value(of: box.minX), y: solution.value(of: box.minY),
-            width: max(0, solution.value(of: box.width)), height: max(0, solution.value(of: box.height)))
-    }
+    func frame(of box: LayoutBox) -> CGRect { box.frame(in: solver) }
 
     /// What the constraints inside a scroll view make its content's size; nil where they say nothing of it.
     func contentSize(of scrollView: UIView) -> CGSize? {
@@ -103,11 +93,10 @@ final class LayoutIsland {
     }
 
     private func edit(_ id: ConstraintID, to constant: Double) -> Bool {
-        guard constants[id] != constant else { return true }
+        guard solver.constant(of: id) != constant else { return true }
         needsSolving = true
         do {
             try solver.setConstant(id, to: constant)
-            constants[id] = constant
             return true
         } catch {
             return false
@@ -183,7 +172,7 @@ final class LayoutIsland {
     private func edit(_ pair: IntrinsicRows.Pair, to length: CGFloat) -> Bool {
         let constant = -Double(length + pair.inset)
         let rows = [pair.hug, pair.compress].compactMap { $0 }
-        let shrinks = rows.contains { (constants[$0] ?? constant) < constant }
+        let shrinks = rows.contains { solver.constant(of: $0) < constant }
         return (shrinks ? rows.reversed() : rows).allSatisfy { edit($0, to: constant) }
     }
 
@@ -226,9 +215,7 @@ final class LayoutIsland {
         solver = Solver()
         boxes = [:]
         ids = [:]
-        owners = [:]
         systemRows = [:]
-        constants = [:]
         movingConstraints = []
         intrinsics = [:]
         staleIntrinsics = []
@@ -236,6 +223,9 @@ final class LayoutIsland {
         conflicts = []
         lengthFloors = []
         rootSize = nil
+        ids.reserveCapacity(constraints.count)
+        boxes.reserveCapacity(1 + members.count + guides.count)
+        intrinsics.reserveCapacity(members.count)
         isBuilt = true
         needsSolving = true
 
@@ -321,7 +311,7 @@ final class LayoutIsland {
         _ source: SystemRow.Source
     ) {
         guard let row else { return }
-        systemRows[row] = SystemRow(item: item, attribute: attribute, value: value, source: source)
+        systemRows[row] = SystemRow(item: item.itemReference, attribute: attribute, value: value, source: source)
     }
 
     /// The content's own size: `size ≤ intrinsic` at the hugging priority, `size ≥ intrinsic` at compression resistance.
@@ -354,11 +344,8 @@ final class LayoutIsland {
     private func addRow(
         _ expression: LinearExpression, _ relation: Relation, priority: UILayoutPriority = .required
     ) -> ConstraintID? {
-        guard let strength = priority.solverPriority,
-            let id = try? solver.add(LinearConstraint(expression, relation, priority: strength))
-        else { return nil }
-        constants[id] = expression.constant
-        return id
+        guard let strength = priority.solverPriority else { return nil }
+        return try? solver.add(LinearConstraint(expression, relation, priority: strength))
     }
 
     /// Adds a constraint; where it contradicts those already there, one is broken and noted: a person's rather than the system's,
@@ -370,8 +357,6 @@ final class LayoutIsland {
         let row = LinearConstraint(expression, constraint.relation.solverRelation, priority: strength)
         guard let id = install(row, of: constraint) else { return }
         ids[ObjectIdentifier(constraint)] = id
-        owners[id] = constraint
-        constants[id] = expression.constant
         if translation.hasMovingConstant(constraint) {
             movingConstraints.append(MovingConstraint(constraint: constraint, terms: expression.terms))
         }
@@ -383,6 +368,7 @@ final class LayoutIsland {
             do {
                 return try solver.add(row)
             } catch .unsatisfiable(_, let conflict) {
+                let owners = owners
                 let involved = conflict.compactMap { owners[$0] } + [constraint].compactMap { $0 }
                 guard
                     let broken = involved.filter({ $0.kind == .user }).max(by: { $0.serial < $1.serial }) ?? constraint
@@ -392,13 +378,21 @@ final class LayoutIsland {
                 guard broken !== constraint, let id = ids.removeValue(forKey: ObjectIdentifier(broken)) else {
                     return nil
                 }
-                owners[id] = nil
                 movingConstraints.removeAll { $0.constraint === broken }
                 solver.remove(id)
             } catch {
                 return nil
             }
         }
+    }
+
+    /// Whose rows there are.
+    var owners: [ConstraintID: NSLayoutConstraint] {
+        var owners: [ConstraintID: NSLayoutConstraint] = [:]
+        for constraint in constraints {
+            if let id = ids[ObjectIdentifier(constraint)] { owners[id] = constraint }
+        }
+        return owners
     }
 
     /// A view's alignment rectangle and a guide are never smaller than nothing, which counts as required (measured: sliders and labels

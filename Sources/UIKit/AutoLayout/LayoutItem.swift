@@ -3,6 +3,8 @@
 protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide.
     var layoutView: UIView? { get }
+    /// What constraints hold of the item.
+    var itemReference: LayoutItemReference { get }
     /// What a message calls the item.
     var layoutName: String { get }
     /// Whose attribute it is in truth: a view may leave its baselines to a view inside it.
@@ -11,6 +13,8 @@ protocol LayoutItem: AnyObject {
 
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
+
+    var itemReference: LayoutItemReference { .view(backReference) }
 
     func solvedItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem {
         let view: UIView
@@ -41,6 +45,8 @@ extension UIView {
 
 extension UILayoutGuide: LayoutItem {
     var layoutView: UIView? { owningView }
+
+    var itemReference: LayoutItemReference { .guide(backReference) }
 
     func solvedItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem { self }
 

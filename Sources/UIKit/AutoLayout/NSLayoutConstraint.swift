@@ -9,8 +9,10 @@ open class NSLayoutConstraint: NSObject {
     open var firstItem: AnyObject? { first }
     open var secondItem: AnyObject? { second }
 
-    private(set) weak var first: (any LayoutItem)?
-    private(set) weak var second: (any LayoutItem)?
+    var first: (any LayoutItem)? { firstReference.item }
+    var second: (any LayoutItem)? { secondReference?.item }
+    private let firstReference: LayoutItemReference
+    private let secondReference: LayoutItemReference?
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
@@ -60,7 +62,12 @@ open class NSLayoutConstraint: NSObject {
     var kind = Kind.user
 
     /// The view whose `constraints` holds it while active.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderReference?.target }
+        set { holderReference = newValue?.backReference }
+    }
+
+    private var holderReference: BackReference<UIView>?
 
     /// - Parameters:
     ///   - view1: a `UIView` or `UILayoutGuide`.
@@ -123,10 +130,10 @@ open class NSLayoutConstraint: NSObject {
         }
         self.firstStart = firstStart
         self.secondStart = secondStart
-        self.first = first
+        firstReference = first.itemReference
         self.firstAttribute = firstAttribute
         self.relation = relation
-        self.second = second
+        secondReference = second?.itemReference
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
         self.constant = constant

@@ -11,7 +11,8 @@ struct SystemRow {
         case floor = "no less than nothing"
     }
 
-    let item: any LayoutItem
+    /// Not kept alive: the root of an island, which its row names, owns the island.
+    let item: LayoutItemReference
     let attribute: NSLayoutConstraint.Attribute
     /// In points.
     let value: CGFloat
@@ -19,6 +20,6 @@ struct SystemRow {
 
     @MainActor
     var summary: String {
-        "\(item.layoutName).\(attribute.name) \(source == .floor ? "≥" : "=") \(value.brief)  (\(source.rawValue))"
+        "\(item.item?.layoutName ?? "(gone)").\(attribute.name) \(source == .floor ? "≥" : "=") \(value.brief)  (\(source.rawValue))"
     }
 }

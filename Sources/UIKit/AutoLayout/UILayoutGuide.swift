@@ -1,7 +1,10 @@
 /// A rectangle that takes part in Auto Layout without being a view, under UIKit's name.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { ownerReference?.target }
+        set { ownerReference = newValue?.backReference }
+    }
     open var identifier = ""
 
     /// Which of a view's own guides this is; nil for one that a person made.
@@ -20,6 +23,19 @@ open class UILayoutGuide: NSObject {
         owningView = view
         identifier = system.name
     }
+
+    private var ownerReference: BackReference<UIView>?
+    private var ownReference: BackReference<UILayoutGuide>?
+
+    /// What constraints hold of the guide.
+    var backReference: BackReference<UILayoutGuide> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(to: self)
+        ownReference = reference
+        return reference
+    }
+
+    deinit { ownReference?.end() }
 
     /// Where layout put the guide, in the owning view's coordinates, in points.
     open var layoutFrame: CGRect {

@@ -22,6 +22,21 @@ open class UIViewController: UIResponder {
 
     public let nibName: String?
 
+    private var parentReference: BackReference<UIViewController>?
+    private var presentingReference: BackReference<UIViewController>?
+    private var rootWindowReference: BackReference<UIView>?
+    private var ownReference: BackReference<UIViewController>?
+
+    /// What the view, the children and presented controllers hold of this one.
+    var backReference: BackReference<UIViewController> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(to: self)
+        ownReference = reference
+        return reference
+    }
+
+    deinit { ownReference?.end() }
+
     // MARK: View
 
     private var storedView: UIView?
@@ -95,7 +110,10 @@ open class UIViewController: UIResponder {
 
     // MARK: Containment
 
-    open internal(set) weak var parent: UIViewController?
+    open internal(set) var parent: UIViewController? {
+        get { parentReference?.target }
+        set { parentReference = newValue?.backReference }
+    }
     open internal(set) var children: [UIViewController] = []
 
     /// True in `viewWillAppear` and `viewDidAppear` of the first appearance in a parent: where a navigation controller pushes it.
@@ -109,7 +127,10 @@ open class UIViewController: UIResponder {
     open func didMove(toParent parent: UIViewController?) {}
 
     /// The window whose root this controller is.
-    weak var rootWindow: UIWindow?
+    var rootWindow: UIWindow? {
+        get { rootWindowReference?.target as? UIWindow }
+        set { rootWindowReference = newValue?.backReference }
+    }
 
     /// Of a presented controller its presenter, of another its view's superview. Source: Apple, *Using responders and the responder chain*.
     open override var next: UIResponder? { ownPresenting ?? storedView?.superview }
@@ -162,7 +183,10 @@ open class UIViewController: UIResponder {
     /// What this controller itself presents: not a parent.
     var ownPresented: UIViewController?
     /// What presented this controller itself: not a parent.
-    weak var ownPresenting: UIViewController?
+    var ownPresenting: UIViewController? {
+        get { presentingReference?.target }
+        set { presentingReference = newValue?.backReference }
+    }
     /// The controller made for the present `modalPresentationStyle`, before and while presented.
     var ownPresentationController: UIPresentationController?
 

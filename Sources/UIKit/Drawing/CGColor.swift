@@ -25,6 +25,9 @@ public final class CGColor: Sendable {
         self.init(value: .gray(white: gray, alpha: ColorValue.clamp(alpha)))
     }
 
+    /// Opaque black.
+    static let black = CGColor(gray: 0, alpha: 1)
+
     public var alpha: CGFloat { value.alpha }
 
     /// The components in the colour's own space, the alpha last: two for a grey, else four.

@@ -27,7 +27,13 @@ open class UIGestureRecognizer: NSObject {
     // MARK: Settings
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { viewReference?.target }
+        set { viewReference = newValue?.backReference }
+    }
+
+    private var viewReference: BackReference<UIView>?
+
     /// A recognizer that is disabled gets no touches; one in the middle of a gesture cancels it.
     open var isEnabled = true {
         didSet { if !isEnabled { cancel() } }

@@ -34,14 +34,16 @@ extension CALayer {
 
     /// Maps the layer's coordinates to its superlayer's.
     var transformToSuperlayer: CGAffineTransform {
-        CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        let anchor = anchor
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(planeTransform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
     /// Maps the layer's space to its superlayer's.
     var spaceToSuperlayer: CATransform3D {
-        CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+        let anchor = anchor
+        return CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
             .concatenating(transform)
             .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
     }
@@ -57,7 +59,9 @@ extension CALayer {
     /// By depth, the hindmost first; equal ones in array order.
     var childrenInDrawingOrder: [CALayer] {
         func depth(_ layer: CALayer) -> CGFloat { layer.zPosition + layer.transform.m43 }
-        guard children.contains(where: { depth($0) != 0 }) else { return children }
+        var isFlat = true
+        for child in children where depth(child) != 0 { isFlat = false }
+        if isFlat { return children }
         return children.enumerated()
             .sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }
             .map(\.element)

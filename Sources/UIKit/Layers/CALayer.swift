@@ -107,7 +107,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var borderWidth: CGFloat = 0 {
         didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
     }
-    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    open var borderColor: CGColor? = .black {
         didSet { didChange("borderColor", from: oldValue, to: borderColor) }
     }
     open var masksToBounds = false
@@ -115,7 +115,7 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { didChange("opacity", from: oldValue, to: opacity) }
     }
     open var isHidden = false
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    open var shadowColor: CGColor? = .black {
         didSet { didChange("shadowColor", from: oldValue, to: shadowColor) }
     }
     open var shadowOpacity: Float = 0 {
@@ -206,7 +206,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Tree
 
-    open internal(set) weak var superlayer: CALayer?
+    open internal(set) var superlayer: CALayer? {
+        get { superlayerReference?.target }
+        set { superlayerReference = newValue?.backReference }
+    }
 
     /// In drawing order; setting it takes the former ones away.
     open var sublayers: [CALayer]? {
@@ -221,7 +224,24 @@ open class CALayer: NSObject, CAMediaTiming {
     var children: [CALayer] = []
 
     /// The view that this layer draws; nil for a layer of its own.
-    weak var owner: UIView?
+    var owner: UIView? {
+        get { ownerReference?.target }
+        set { ownerReference = newValue?.backReference }
+    }
+
+    private var ownerReference: BackReference<UIView>?
+    private var superlayerReference: BackReference<CALayer>?
+    private var ownReference: BackReference<CALayer>?
+
+    /// What sublayers hold of this layer.
+    private var backReference: BackReference<CALayer> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(to: self)
+        ownReference = reference
+        return reference
+    }
+
+    deinit { ownReference?.end() }
 
     public override required init() {
         super.init()

@@ -124,8 +124,10 @@ extension LayerEmitter {
     /// Emits what a view draws. What a subclass draws is cut off at the bounds, and an opaque view without a background draws on black, as in
     /// UIKit, where such a view has a picture of its own to draw in.
     private mutating func emitDrawing(of view: UIView) {
-        let bounds = view.bounds
         let traits = traits
+        // No class of UIKit's own overrides `draw(_:)`: there is no code that needs a context.
+        if view.isOfThisModule { return traits.asCurrent { view.emitContents(to: &self) } }
+        let bounds = view.bounds
         let drawing = record { _ in traits.asCurrent { view.draw(bounds) } }
         guard drawing.isDrawnByCode else {
             append(items: drawing.items)

@@ -10,8 +10,8 @@ struct LayoutTreeBuilder {
         let shown = view.layer.shown(after: 0)
         if view.isHidden && !(view is UIWindow) { facts.append(.init("hidden", "true")) }
         if shown.opacity != 1 { facts.append(.init("alpha", CGFloat(shown.opacity).brief)) }
-        if !shown.planeTransform.isIdentity {
-            let t = shown.planeTransform
+        let t = shown.planeTransform
+        if !t.isIdentity {
             let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.brief).joined(separator: " ")
             facts.append(.init("transform", numbers))
         }
@@ -25,6 +25,6 @@ struct LayoutTreeBuilder {
 
     /// The class's name, without module and generic parameters.
     static func className(of view: UIView) -> String {
-        view.documentIdentity?.className ?? String("\(type(of: view))".prefix { $0 != "<" })
+        view.documentIdentity?.className ?? ClassFacts.of(type(of: view)).name
     }
 }

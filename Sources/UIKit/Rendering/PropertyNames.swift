@@ -16,8 +16,9 @@ struct PropertyNames {
     func name(of view: UIView) -> String? { names[ObjectIdentifier(view)] }
 
     private mutating func collect(from object: AnyObject) {
+        guard !ClassFacts.of(type(of: object)).isOwn else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
-        while let each = mirror, let type = each.subjectType as? AnyClass, !Self.isOwn(type) {
+        while let each = mirror, let type = each.subjectType as? AnyClass, !ClassFacts.of(type).isOwn {
             for child in each.children {
                 guard let label = child.label, let view = Self.view(in: child.value) else { continue }
                 let id = ObjectIdentifier(view)
@@ -38,9 +39,5 @@ struct PropertyNames {
     private static func plain(_ label: String) -> String {
         let prefix = "$__lazy_storage_$_"
         return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
-    }
-
-    private static func isOwn(_ type: AnyClass) -> Bool {
-        String(reflecting: type).hasPrefix("UIKit.")
     }
 }

@@ -9,8 +9,16 @@ package struct StackRoom: Sendable {
     private let end: UInt
 
     package init() {
-        end = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
-            guard let attributes = buffer.baseAddress, let query = Self.query, query(pthread_self(), attributes) == 0
+        end = Thread.isMainThread ? Self.endOfMainThread : Self.lowestAddress()
+    }
+
+    /// Of the process's first thread, of which the C library knows nothing: it reads the process's whole memory map for each answer.
+    private static let endOfMainThread = lowestAddress()
+
+    /// Of the present thread's stack.
+    private static func lowestAddress() -> UInt {
+        withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+            guard let attributes = buffer.baseAddress, let query, query(pthread_self(), attributes) == 0
             else { return 0 }
             var lowest: UnsafeMutableRawPointer?
             var size = 0

@@ -45,7 +45,12 @@ extension UITableViewCell {
 
 /// A cell's image: when it changes, the cell lays itself out again.
 final class UITableViewImageView: UIImageView {
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderReference?.target }
+        set { holderReference = newValue?.backReference }
+    }
+
+    private var holderReference: BackReference<UIView>?
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

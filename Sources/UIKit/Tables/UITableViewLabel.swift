@@ -1,6 +1,11 @@
 /// A label of a cell or a section header: when its text changes, what holds it lays it out again.
 final class UITableViewLabel: UILabel {
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderReference?.target }
+        set { holderReference = newValue?.backReference }
+    }
+
+    private var holderReference: BackReference<UIView>?
 
     convenience init(in holder: UIView, font style: UIFont.TextStyle, color: UIColor = .label) {
         self.init(frame: .zero)

@@ -5,14 +5,28 @@ import SnapText
 @MainActor
 struct TextLayoutCache {
     private struct Key: Equatable {
-        let text: StyledText
-        let paragraph: ParagraphStyle
-        let width: CGFloat
         let maximumLines: Int
         let grid: PixelGrid
+        let paragraph: ParagraphStyle
+        let text: StyledText
     }
 
-    private var recent: [(key: Key, layout: TextLayout)] = []
+    private struct Entry {
+        let key: Key
+        let width: CGFloat
+        let layout: TextLayout
+
+        /// Whether the text is laid out in another width as it is in this one: where all of it is on a line that begins at the left, and has room.
+        func holds(in other: CGFloat) -> Bool {
+            if other == width { return true }
+            guard width == .infinity, other >= layout.size.width, layout.lines.count == 1, !layout.lines[0].isTruncated
+            else { return false }
+            return key.paragraph.alignmentFactor == 0 && key.paragraph.alignment != .justified
+                && key.paragraph.tailIndent == 0
+        }
+    }
+
+    private var recent: [Entry] = []
     /// What `fitting` last made the font's size smaller by.
     private(set) var fittedScale: CGFloat?
 
@@ -20,10 +34,10 @@ struct TextLayoutCache {
     mutating func layout(
         _ text: StyledText, _ paragraph: ParagraphStyle, width: CGFloat, maximumLines: Int, grid: PixelGrid
     ) -> TextLayout {
-        let key = Key(text: text, paragraph: paragraph, width: width, maximumLines: maximumLines, grid: grid)
-        if let known = recent.first(where: { $0.key == key }) { return known.layout }
+        let key = Key(maximumLines: maximumLines, grid: grid, paragraph: paragraph, text: text)
+        for entry in recent where entry.holds(in: width) && entry.key == key { return entry.layout }
         let layout = TextLayout(text, paragraph: paragraph, width: width, maximumLines: maximumLines, grid: grid)
-        recent.insert((key, layout), at: 0)
+        recent.insert(Entry(key: key, width: width, layout: layout), at: 0)
         if recent.count > 4 { recent.removeLast() }
         return layout
     }

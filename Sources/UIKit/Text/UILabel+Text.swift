@@ -8,6 +8,14 @@ extension UILabel {
         var origin: CGPoint
         /// What part of its size a font that was made smaller has.
         var scale: CGFloat?
+        var grid: PixelGrid
+    }
+
+    /// The text with its attributes, and what else its layout depends on.
+    struct Subject {
+        var text: StyledText
+        var paragraph: ParagraphStyle
+        var grid: PixelGrid
     }
 
     // MARK: The text
@@ -21,18 +29,20 @@ extension UILabel {
         return isEnabled ? style.color : .placeholderText
     }
 
-    /// The text with its attributes; nil where there is none.
-    var styledText: (text: StyledText, paragraph: ParagraphStyle)? {
+    /// nil where there is no text.
+    var subject: Subject? {
         guard let string = content.string, !string.isEmpty else { return nil }
+        let traits = traitCollection
         let font = currentFont(of: content.style)
         let color = currentColor(of: content.style)
-        let own = ownParagraph
+        let own = ownParagraph(in: traits)
         let text =
-            content.ownAttributes?.styledText(font: font, color: color, traits: traitCollection, paragraph: own)
+            content.ownAttributes?.styledText(font: font, color: color, traits: traits, paragraph: own)
             ?? StyledText(
                 string,
-                style: TextStyle(font: font.font(in: traitCollection), color: color.resolved(with: traitCollection)))
-        return (shadowed(text), text.runs.first?.style.paragraph ?? own)
+                style: TextStyle(font: font.font(in: traits), color: color.resolved(with: traits)))
+        return Subject(
+            text: shadowed(text), paragraph: text.runs.first?.style.paragraph ?? own, grid: traits.pixelGrid)
     }
 
     /// The text with the label's own shadow where it has none.
@@ -42,12 +52,12 @@ extension UILabel {
         return text.mapStyles { $0.shadow = $0.shadow ?? shadow }
     }
 
-    private var ownParagraph: ParagraphStyle {
+    private func ownParagraph(in traits: UITraitCollection) -> ParagraphStyle {
         var paragraph = ParagraphStyle(
             alignment: content.style.alignment.textAlignment, lineBreak: content.style.lineBreakMode.textLineBreak)
         paragraph.lineBreakStrategy = lineBreakStrategy.textStrategy
         paragraph.allowsTightening = allowsDefaultTighteningForTruncation
-        paragraph.isRightToLeft = isRightToLeft
+        paragraph.isRightToLeft = isRightToLeft(in: traits)
         paragraph.language = UIScreen.main.device.language
         return paragraph
     }
@@ -58,16 +68,15 @@ extension UILabel {
     }
 
     private func layout(width: CGFloat, maximumLines: Int) -> TextLayout? {
-        guard let (text, paragraph) = styledText else { return nil }
-        return layouts.layout(text, paragraph, width: width, maximumLines: maximumLines, grid: pixelGrid)
+        guard let subject else { return nil }
+        return layouts.layout(
+            subject.text, subject.paragraph, width: width, maximumLines: maximumLines, grid: subject.grid)
     }
 
     /// The lines that a size has room for: where its height does not hold them all, the last one that fits is truncated.
-    func layout(
-        _ text: StyledText, _ paragraph: ParagraphStyle, fitting size: CGSize, maximumLines: Int
-    ) -> TextLayout {
+    func layout(_ subject: Subject, fitting size: CGSize, maximumLines: Int) -> TextLayout {
         let width = size.width > Self.unlimited / 2 ? .infinity : size.width
-        let grid = pixelGrid
+        let (text, paragraph, grid) = (subject.text, subject.paragraph, subject.grid)
         let layout = layouts.layout(text, paragraph, width: width, maximumLines: maximumLines, grid: grid)
         guard layout.lines.count > 1, layout.size.height > size.height + 1 / grid.scale else { return layout }
         let fitting = layout.lines.count { $0.bottom <= size.height + 0.5 }
@@ -75,16 +84,17 @@ extension UILabel {
     }
 
     /// Whether more than side bearings and a line's rounding lie outside the bounds.
-    func reachesBeyondBounds(_ layout: TextLayout) -> Bool {
-        layout.exactSize.width > bounds.width + 1 / pixelGrid.scale || layout.size.height > bounds.height + 1
+    func reachesBeyondBounds(_ drawing: Drawing) -> Bool {
+        let (layout, size) = (drawing.layout, bounds.size)
+        return layout.exactSize.width > size.width + 1 / drawing.grid.scale || layout.size.height > size.height + 1
     }
 
     // MARK: Fitting
 
     /// The text made so small that it fits its lines into the width; nil where it fits as it is, or may not be changed.
-    func fitted(_ text: StyledText, _ paragraph: ParagraphStyle, width: CGFloat) -> TextLayout? {
+    func fitted(_ subject: Subject, width: CGFloat) -> TextLayout? {
         guard adjustsFontSizeToFitWidth, numberOfLines > 0 else { return nil }
-        let grid = pixelGrid
+        let (text, paragraph, grid) = (subject.text, subject.paragraph, subject.grid)
         let layout = layouts.layout(text, paragraph, width: width, maximumLines: numberOfLines, grid: grid)
         guard layout.lines.contains(where: { $0.isTruncated || $0.width > width }) else { return nil }
         return layouts.fitting(

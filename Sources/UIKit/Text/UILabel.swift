@@ -166,9 +166,13 @@ open class UILabel: UIView {
     /// Sizes are measured through it, in bounds without limits, and `drawText(in:)` asks it for the place: an override moves
     /// the text and changes the sizes. Source: Apple, *UILabel.textRect(forBounds:limitedToNumberOfLines:)*.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        guard let (text, paragraph) = styledText else { return CGRect(origin: bounds.origin, size: .zero) }
-        let size = layout(text, paragraph, fitting: bounds.size, maximumLines: numberOfLines).size
-        let x = bounds.minX + (bounds.width - size.width) * paragraph.alignmentFactor
+        guard let subject else { return CGRect(origin: bounds.origin, size: .zero) }
+        return place(of: layout(subject, fitting: bounds.size, maximumLines: numberOfLines), subject, in: bounds)
+    }
+
+    private func place(of layout: TextLayout, _ subject: Subject, in bounds: CGRect) -> CGRect {
+        let size = layout.size
+        let x = bounds.minX + (bounds.width - size.width) * subject.paragraph.alignmentFactor
         return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
     }
 
@@ -217,17 +221,21 @@ open class UILabel: UIView {
     ///
     /// Called with the bounds; an override may call `super` with another rectangle, once.
     open func drawText(in rect: CGRect) {
-        guard let (text, paragraph) = styledText else { return }
-        let layout = layout(text, paragraph, fitting: rect.size, maximumLines: numberOfLines)
-        let place = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+        guard let subject else { return }
+        let layout = layout(subject, fitting: rect.size, maximumLines: numberOfLines)
+        let place =
+            isOfThisModule
+            ? place(of: layout, subject, in: rect)
+            : textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
         // The lines are aligned in the rectangle's width: that is moved so that it is aligned with the place.
-        let x = place.minX + (place.width - rect.width) * paragraph.alignmentFactor
-        let y = pixelGrid.round(place.midY - layout.size.height / 2)
-        if let fitted = fitted(text, paragraph, width: rect.width) {
+        let x = place.minX + (place.width - rect.width) * subject.paragraph.alignmentFactor
+        let y = subject.grid.round(place.midY - layout.size.height / 2)
+        if let fitted = fitted(subject, width: rect.width) {
             let top = top(of: fitted, insteadOf: layout, at: y, centre: place.midY)
-            drawn = Drawing(layout: fitted, origin: CGPoint(x: x, y: top), scale: layouts.fittedScale)
+            drawn = Drawing(
+                layout: fitted, origin: CGPoint(x: x, y: top), scale: layouts.fittedScale, grid: subject.grid)
         } else {
-            drawn = Drawing(layout: layout, origin: CGPoint(x: x, y: y), scale: nil)
+            drawn = Drawing(layout: layout, origin: CGPoint(x: x, y: y), scale: nil, grid: subject.grid)
         }
     }
 
@@ -253,7 +261,7 @@ open class UILabel: UIView {
     override func emitContents(to emitter: inout LayerEmitter) {
         guard let drawing else { return }
         let source = content.ownAttributes
-        if reachesBeyondBounds(drawing.layout) {
+        if reachesBeyondBounds(drawing) {
             // As in UIKit, where a label draws into a picture as large as its bounds.
             emitter.clipped(to: .rect(bounds)) { $0.text(drawing.layout, at: drawing.origin, source: source) }
         } else {

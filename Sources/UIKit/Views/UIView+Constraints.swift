@@ -55,6 +55,12 @@ extension UIView {
 
     /// The lowest view that both are in; nil for two trees.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
+        // Most constraints tie a view to itself, its superview or a sibling.
+        if other === self { return self }
+        let (above, otherAbove) = (superview, other.superview)
+        if above === other { return other }
+        if otherAbove === self { return self }
+        if let above, above === otherAbove { return above }
         let (ownDepth, otherDepth) = (depth, other.depth)
         var (own, other): (UIView?, UIView?) = (self, other)
         for _ in 0..<max(0, ownDepth - otherDepth) { own = own?.superview }

@@ -88,8 +88,9 @@ extension UIView {
 extension CALayer {
     /// The frame as it were without the transform.
     var untransformedFrame: CGRect {
-        CGRect(
-            x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-            width: bounds.width, height: bounds.height)
+        let (size, position, anchorPoint) = (bounds.size, position, anchorPoint)
+        return CGRect(
+            x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+            width: size.width, height: size.height)
     }
 }

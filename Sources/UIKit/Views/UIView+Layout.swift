@@ -43,10 +43,7 @@ extension UIView {
     }
 
     /// The device pixels that layout rounds to.
-    var pixelGrid: PixelGrid {
-        let scale = traitCollection.displayScale
-        return PixelGrid(scale: scale > 0 ? scale : 1)
-    }
+    var pixelGrid: PixelGrid { traitCollection.pixelGrid }
 
     /// Views, constraints or guides came or went, or what a view asks of layout is another: its direction, its margins.
     func layoutStructureDidChange() {
@@ -69,13 +66,15 @@ extension UIView {
     func applySolvedFrames() {
         guard let island = topmostView.layoutContext.islandInside(self) else { return }
         island.solveIfNeeded()
+        // Nothing to place; at the top, the constraints may say its size.
+        if subviews.isEmpty, superview != nil { return }
+        let grid = pixelGrid
         if island.root === self, island.isRootFree, superview == nil,
-            let size = island.size(ofRootOnGrid: pixelGrid), size != bounds.size
+            let size = island.size(ofRootOnGrid: grid), size != bounds.size
         {
             setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: size))
         }
         if let size = island.contentSize(of: self) { solvedContentSizeDidChange(size) }
-        let grid = pixelGrid
         for subview in subviews {
             guard let frame = island.frame(of: subview, on: grid), frame != subview.untransformedFrame else { continue }
             subview.setUntransformedFrame(frame)
@@ -90,4 +89,9 @@ extension UIView {
         island.solveIfNeeded(wish: FittingWish(size: target, horizontal: horizontal, vertical: vertical))
         return island.size(ofRootOnGrid: pixelGrid) ?? bounds.size
     }
+}
+
+extension UITraitCollection {
+    /// The device pixels that layout rounds to; one a point where the scale is unspecified.
+    var pixelGrid: PixelGrid { PixelGrid(scale: displayScale > 0 ? displayScale : 1) }
 }

@@ -24,7 +24,7 @@ extension UIView {
     /// What is left of insets for the views inside: where a scroll view moves its content out of the safe area, none of that reaches into the
     /// content.
     private func insetsInside(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-        guard let taken = (self as? UIScrollView)?.safeAreaContribution else { return insets }
+        guard insets != .zero, let taken = (self as? UIScrollView)?.safeAreaContribution else { return insets }
         return UIEdgeInsets(
             top: max(0, insets.top - taken.top), left: max(0, insets.left - taken.left),
             bottom: max(0, insets.bottom - taken.bottom), right: max(0, insets.right - taken.right))
@@ -33,6 +33,7 @@ extension UIView {
     /// What of insets, a superview's, reaches into this view.
     private func reach(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let above = superview.insetsInside(insets)
+        guard above != .zero else { return .zero }
         let frame = untransformedFrame
         let outer = superview.bounds
         return UIEdgeInsets(

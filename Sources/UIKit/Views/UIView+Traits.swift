@@ -1,6 +1,18 @@
 extension UIView {
     var resolvedTraitCollection: UITraitCollection {
-        var traits = inheritedTraitCollection
+        var view = self
+        // A view without overrides has its superview's traits. One of the app's own class may answer otherwise: it is asked.
+        while !view.overridesTraits, let above = view.superview {
+            guard above.isOfThisModule else { return above.traitCollection }
+            view = above
+        }
+        return view.overriddenTraits(view.superview?.traitCollection ?? UIScreen.main.traitCollection)
+    }
+
+    private var overridesTraits: Bool { traitOverride != nil || overrideUserInterfaceStyle != .unspecified }
+
+    private func overriddenTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+        var traits = inherited
         if let traitOverride {
             traits = UITraitCollection(traitsFrom: [traits, traitOverride])
         }
@@ -10,10 +22,6 @@ extension UIView {
             ])
         }
         return traits
-    }
-
-    private var inheritedTraitCollection: UITraitCollection {
-        superview?.traitCollection ?? UIScreen.main.traitCollection
     }
 
     /// Tells this view and all below that their traits may be others, and lays them out anew.
@@ -52,6 +60,17 @@ extension UIView {
         case .forceRightToLeft: .rightToLeft
         case .unspecified: layoutDirection
         }
+    }
+
+    func layoutDirection(in traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// `isRightToLeft` where the view's traits are at hand. A class of an app's may have a direction of its own.
+    func isRightToLeft(in traits: UITraitCollection) -> Bool {
+        isOfThisModule ? layoutDirection(in: traits) == .rightToLeft : isRightToLeft
     }
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

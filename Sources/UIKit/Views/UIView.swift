@@ -11,9 +11,12 @@ open class UIView: UIResponder {
     open class var layerClass: CALayer.Type { CALayer.self }
 
     public let layer: CALayer
+    /// Whether the class is UIKit's own: nothing of it is overridden by an app.
+    let isOfThisModule: Bool
 
     public init(frame: CGRect) {
         layer = Self.layerClass.init()
+        isOfThisModule = ClassFacts.of(Self.self).isOwn
         super.init()
         layer.owner = self
         self.frame = frame
@@ -22,6 +25,7 @@ open class UIView: UIResponder {
     /// There are no archives here: views of a nib come from the Interface Builder reader, which calls `init(frame:)`.
     public required init?(coder: NSCoder) {
         layer = Self.layerClass.init()
+        isOfThisModule = ClassFacts.of(Self.self).isOwn
         super.init()
         layer.owner = self
     }
@@ -82,10 +86,30 @@ open class UIView: UIResponder {
 
     // MARK: Tree
 
-    open internal(set) weak var superview: UIView?
+    open internal(set) var superview: UIView? {
+        get { superviewReference?.target }
+        set { superviewReference = newValue?.backReference }
+    }
     open internal(set) var subviews: [UIView] = []
     /// The controller whose root view this is.
-    weak var viewController: UIViewController?
+    var viewController: UIViewController? {
+        get { controllerReference?.target }
+        set { controllerReference = newValue?.backReference }
+    }
+
+    private var superviewReference: BackReference<UIView>?
+    private var controllerReference: BackReference<UIViewController>?
+    private var ownReference: BackReference<UIView>?
+
+    /// What subviews, the layer, constraints and guides hold of this view.
+    var backReference: BackReference<UIView> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(to: self)
+        ownReference = reference
+        return reference
+    }
+
+    deinit { ownReference?.end() }
 
     open override var next: UIResponder? { viewController ?? superview }
 
@@ -168,9 +192,16 @@ open class UIView: UIResponder {
     /// What `overrideUserInterfaceStyle` and a controller's overrides change for this view and all below it.
     var traitOverride: UITraitCollection?
 
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownInterfaceStyle }
+        set {
+            guard newValue != ownInterfaceStyle else { return }
+            ownInterfaceStyle = newValue
+            traitsDidChange()
+        }
     }
+
+    private var ownInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     /// The window's traits, changed by each override on the way down.
     open var traitCollection: UITraitCollection { resolvedTraitCollection }
@@ -182,9 +213,7 @@ open class UIView: UIResponder {
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(
-            for: semanticContentAttribute,
-            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        layoutDirection(in: traitCollection)
     }
 
     // MARK: Identity
