@@ -36,6 +36,17 @@ package enum PixelKernels {
         return (even &+ even &>> 8) &>> 8 | (odd &+ odd &>> 8) & 0xFF00
     }
 
+    /// Sets `count` pixels of each of `rows` rows to one.
+    static func set(
+        _ pixels: inout [UInt32], at start: Int, count: Int, rows: Int, stride: Int, to pixel: UInt32
+    ) {
+        precondition(start >= 0 && count >= 0 && rows > 0 && start + (rows - 1) * stride + count <= pixels.count)
+        pixels.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            for row in 0..<rows { (base + (start + row * stride)).update(repeating: pixel, count: count) }
+        }
+    }
+
     /// Draws one source pixel over `count` pixels of each of `rows` rows.
     package static func fill(
         _ pixels: inout [UInt32], at start: Int, count: Int, rows: Int, stride: Int, with source: UInt32
@@ -145,17 +156,9 @@ package enum PixelKernels {
         }
     }
 
-    /// Draws one source pixel over the first `count` of up to four, each scaled by its own of four levels.
+    /// Draws one source pixel over four, each scaled by its own of four levels.
     @inline(__always)
-    static func fill(
-        _ line: UnsafeMutablePointer<UInt32>, _ levels: SIMD4<UInt32>, count: Int, with source: UInt32
-    ) {
-        guard count == 4 else {
-            for index in 0..<count {
-                line[index] = over(scale(source, by: UInt8(truncatingIfNeeded: levels[index])), line[index])
-            }
-            return
-        }
+    static func fill(_ line: UnsafeMutablePointer<UInt32>, _ levels: SIMD4<UInt32>, with source: UInt32) {
         let bytes = UnsafeMutableRawPointer(line)
         let spread = unsafeBitCast(SIMD4<UInt32>(repeating: source), to: Lanes.self)
         let ground = bytes.loadUnaligned(as: Lanes.self)
