@@ -76,7 +76,7 @@ struct Renderer {
             self.paint(source, parts, &scan)
         case .glyphs(let glyphs, let paint, let transform):
             guard let source = Canvas.Source(paint, transform) else { return }
-            draw(glyphs, source, transform, parts, &scan)
+            draw(glyphs, source, transform, extent, parts, &scan)
         case .image(let placement, let transform):
             guard let sampler = ImageSampler(placement, transform, in: extent) else { return }
             outline.set(.rect(placement.destination), transform)
@@ -94,10 +94,11 @@ struct Renderer {
         }
     }
 
-    /// Each glyph on its own: cheaper than one large shape, and glyphs that overlap do not cancel inside a pixel.
+    /// Each glyph on its own: cheaper than one large shape, and glyphs that overlap do not cancel inside a pixel. One of which a part
+    /// is hidden is drawn whole: nothing of that is seen.
     private mutating func draw(
-        _ glyphs: [PlacedGlyph], _ source: Canvas.Source, _ transform: CGAffineTransform, _ parts: [PixelRect],
-        _ scan: inout Scan
+        _ glyphs: [PlacedGlyph], _ source: Canvas.Source, _ transform: CGAffineTransform, _ extent: PixelRect,
+        _ parts: [PixelRect], _ scan: inout Scan
     ) {
         for part in parts { canvas.surface.prepare(part) }
         for glyph in glyphs {
@@ -105,7 +106,7 @@ struct Renderer {
             let box = PixelRect(around: glyph.outline.bounds.applying(placement))
             guard parts.contains(where: { !$0.intersection(box).isEmpty }) else { continue }
             if canvas.clip.mask == nil, case .pixel(let pixel) = source, box.area <= GlyphTile.mostCells,
-                parts.contains(where: { $0.contains(box) })
+                extent.contains(box)
             {
                 let map = DeviceMap(placement)
                 let lines = glyphLines.lines(of: glyph.outline, map)

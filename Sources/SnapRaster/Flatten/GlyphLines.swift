@@ -51,15 +51,16 @@ struct GlyphLineCache {
         var lines: GlyphLines
     }
 
-    private static let slots = 128
+    /// A power of two.
+    private static let slots = 256
 
-    /// By the lowest bits of a glyph's number; one that falls on another's slot takes its place.
+    /// By glyph and size; one that falls on another's slot takes its place.
     private var entries: [Entry?] = []
 
     /// The lines of an outline under the linear part of a map.
     mutating func lines(of outline: GlyphOutline, _ map: DeviceMap) -> GlyphLines {
         if entries.isEmpty { entries = Array(repeating: nil, count: Self.slots) }
-        let slot = outline.id & (Self.slots - 1)
+        let slot = Self.slot(of: outline, map)
         // Numbers of two catalogues may be equal where their outlines are not.
         if let entry = entries[slot], entry.outline == outline, entry.map.isLinearlyEqual(to: map) {
             return entry.lines
@@ -67,5 +68,11 @@ struct GlyphLineCache {
         let lines = GlyphLines(outline.path, map)
         entries[slot] = Entry(outline: outline, map: map, lines: lines)
         return lines
+    }
+
+    /// Some bits that depend on all of a glyph's number and of its size: Knuth's multiplicative hash.
+    private static func slot(of outline: GlyphOutline, _ map: DeviceMap) -> Int {
+        let key = UInt64(truncatingIfNeeded: outline.id) ^ map.d.bitPattern
+        return Int((key &* 0x9E37_79B9_7F4A_7C15) >> 56) & (slots - 1)
     }
 }
