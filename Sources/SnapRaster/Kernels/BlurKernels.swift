@@ -86,14 +86,14 @@ enum BlurKernels {
                 factors.withUnsafeBufferPointer { factors in
                     var x = range.lowerBound
                     while x < range.upperBound {
-                        var sum = total.loadUnaligned(fromByteOffset: x * 4, as: SIMD8<Int32>.self)
+                        var sum = total.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
                         var place = (first &+ x) &* 2
                         for factor in factors {
                             let eight = differences.loadUnaligned(fromByteOffset: place, as: SIMD8<Int16>.self)
                             sum &+= SIMD8<Int32>(truncatingIfNeeded: eight) &* Int32(factor)
                             place &+= stride &* 2
                         }
-                        total.storeBytes(of: sum, toByteOffset: x * 4, as: SIMD8<Int32>.self)
+                        total.storeBytes(of: sum, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
                         x += 8
                     }
                 }

@@ -25,7 +25,7 @@ struct GlyphCells {
         if !crossesRows, (from.x ^ to.x) >> shift == 0 {
             let cell = from.y >> shift &* stride &+ from.x >> shift
             put(cell, to.y &- from.y, (from.x & mask) &+ (to.x & mask))
-        } else if abs(to.x &- from.x) > one || abs(to.y &- from.y) > one {
+        } else if isLong(to.x &- from.x) || isLong(to.y &- from.y) {
             addLong(from, to)
         } else if !crossesRows {
             addAcross(from.y >> shift &* stride, from.x, to.x, to.y &- from.y)
@@ -35,6 +35,9 @@ struct GlyphCells {
             addDown(to, from, winding: -1)
         }
     }
+
+    @inline(__always)
+    private func isLong(_ change: Int) -> Bool { UInt(bitPattern: change &+ one) > UInt(bitPattern: 2 &* one) }
 
     private func addLong(_ from: (x: Int, y: Int), _ to: (x: Int, y: Int)) {
         let accumulator = EdgeAccumulator(cells: cells, marks: NoMarks(), stride: stride, width: width, height: height)

@@ -75,7 +75,12 @@ struct GlyphTile {
             let four = UnsafeMutableRawPointer(cells + x)
             var sums = four.loadUnaligned(as: SIMD4<Int32>.self)
             if sums == .zero {
-                if area.x != 0 { PixelKernels.fill(line + x, levels(area), with: source) }
+                if area.x.magnitude >= 1 << 21, source >> 24 == 255 {
+                    UnsafeMutableRawPointer(line + x).storeBytes(
+                        of: SIMD4(repeating: source), as: SIMD4<UInt32>.self)
+                } else if area.x != 0 {
+                    PixelKernels.fill(line + x, levels(area), with: source)
+                }
             } else {
                 four.storeBytes(of: .zero, as: SIMD4<Int32>.self)
                 sums &+= SIMD4(0, sums.x, sums.y, sums.z)

@@ -10,26 +10,29 @@ struct TiledSurface {
     let box: PixelRect
     /// Meaningful only in tiles that are not flat.
     private var pixels: [UInt32]
-    /// By tile, row by row.
-    private var isFlat: [Bool]
-    /// Of the flat ones what all their pixels are.
+    /// A bit for each tile, a word for each row of tiles.
+    private var isFlat: [UInt64]
+    /// Of the flat tiles what all their pixels are, row by row.
     private var colors: [UInt32]
-    /// Tiles a row.
+    /// Tiles a row: as many as a word has bits, at most.
     private let stride: Int
 
     // A tile's sides, in pixels. Lower than a line of text is apart from the next.
-    private static let width = 128
-    private static let height = 8
+    private let width: Int
+    private let height = 8
 
     /// A surface of one premultiplied pixel.
     init(_ box: PixelRect, ground: UInt32) {
         self.box = box
         let count = box.width * box.height
         pixels = PixelMemory.pixels(capacity: count) { $1 = count }
-        stride = (box.width + Self.width - 1) / Self.width
-        let tiles = stride * ((box.height + Self.height - 1) / Self.height)
-        isFlat = Array(repeating: true, count: tiles)
-        colors = Array(repeating: ground, count: tiles)
+        var width = 128
+        while width * UInt64.bitWidth < box.width { width *= 2 }
+        self.width = width
+        stride = (box.width + width - 1) / width
+        let rows = (box.height + height - 1) / height
+        isFlat = Array(repeating: .max, count: rows)
+        colors = Array(repeating: ground, count: rows * stride)
     }
 
     func index(_ x: Int, _ y: Int) -> Int {
@@ -56,16 +59,16 @@ struct TiledSurface {
 
     /// Draws one premultiplied pixel over each of `part`, which is inside of the box.
     mutating func fill(_ part: PixelRect, with source: UInt32) {
-        guard part.width >= Self.width, part.height >= Self.height else {
+        guard part.width >= width, part.height >= height else {
             blend(part, source)
             return
         }
-        for row in (part.top - box.top) / Self.height...(part.bottom - 1 - box.top) / Self.height {
+        for row in (part.top - box.top) / height...(part.bottom - 1 - box.top) / height {
             let whole = tiles(in: row, 0..<1)
             var strip = part
             (strip.top, strip.bottom) = (max(part.top, whole.top), min(part.bottom, whole.bottom))
-            let first = (part.left - box.left + Self.width - 1) / Self.width
-            let end = part.right == box.right ? stride : (part.right - box.left) / Self.width
+            let first = (part.left - box.left + width - 1) / width
+            let end = part.right == box.right ? stride : (part.right - box.left) / width
             guard strip.height == whole.height, first < end else {
                 blend(strip, source)
                 continue
@@ -78,19 +81,19 @@ struct TiledSurface {
     }
 
     private mutating func fillTiles(_ row: Int, _ columns: Range<Int>, _ source: UInt32) {
+        if source >> 24 == 255 {
+            isFlat[row] |= Self.bits(columns)
+            for column in columns { colors[row * stride + column] = source }
+            return
+        }
+        let flat = isFlat[row]
         var column = columns.lowerBound
         while column < columns.upperBound {
-            let tile = row * stride + column
-            if source >> 24 == 255 {
-                isFlat[tile] = true
-                colors[tile] = source
-                column += 1
-            } else if isFlat[tile] {
-                colors[tile] = PixelKernels.over(source, colors[tile])
+            if flat >> UInt64(column) & 1 != 0 {
+                colors[row * stride + column] = PixelKernels.over(source, colors[row * stride + column])
                 column += 1
             } else {
-                var end = column + 1
-                while end < columns.upperBound, !isFlat[row * stride + end] { end += 1 }
+                let end = min(column + (flat >> UInt64(column)).trailingZeroBitCount, columns.upperBound)
                 blend(tiles(in: row, column..<end), source)
                 column = end
             }
@@ -110,36 +113,40 @@ struct TiledSurface {
     /// Writes the flat tiles that `part` touches.
     private mutating func write(_ part: PixelRect) {
         if part.isEmpty { return }
-        let columns = (part.left - box.left) / Self.width..<(part.right - 1 - box.left) / Self.width + 1
-        for row in (part.top - box.top) / Self.height...(part.bottom - 1 - box.top) / Self.height {
-            var column = columns.lowerBound
+        let columns = (part.left - box.left) / width..<(part.right - 1 - box.left) / width + 1
+        let mask = Self.bits(columns)
+        for row in (part.top - box.top) / height...(part.bottom - 1 - box.top) / height {
+            let flat = isFlat[row] & mask
+            if flat == 0 { continue }
+            isFlat[row] ^= flat
+            var column = flat.trailingZeroBitCount
             while column < columns.upperBound {
-                let tile = row * stride + column
-                column += 1
-                guard isFlat[tile] else { continue }
                 // As many as are of the same colour.
-                let start = column - 1
-                isFlat[tile] = false
-                while column < columns.upperBound, isFlat[row * stride + column],
-                    colors[row * stride + column] == colors[tile]
-                {
-                    isFlat[row * stride + column] = false
-                    column += 1
+                let color = colors[row * stride + column]
+                var end = column + 1
+                while end < columns.upperBound, flat >> UInt64(end) & 1 != 0, colors[row * stride + end] == color {
+                    end += 1
                 }
-                let run = tiles(in: row, start..<column)
+                let run = tiles(in: row, column..<end)
                 PixelKernels.set(
                     &pixels, at: index(run.left, run.top), count: run.width, rows: run.height, stride: box.width,
-                    to: colors[tile])
+                    to: color)
+                column = end + (flat >> UInt64(end)).trailingZeroBitCount
             }
         }
+    }
+
+    /// Ones for some tiles of a row, of which there is one at least.
+    private static func bits(_ columns: Range<Int>) -> UInt64 {
+        (UInt64.max >> UInt64(UInt64.bitWidth - columns.count)) << UInt64(columns.lowerBound)
     }
 
     /// The pixels of some tiles of a row.
     private func tiles(in row: Int, _ columns: Range<Int>) -> PixelRect {
         PixelRect(
-            left: box.left + columns.lowerBound * Self.width, top: box.top + row * Self.height,
-            right: min(box.left + columns.upperBound * Self.width, box.right),
-            bottom: min(box.top + (row + 1) * Self.height, box.bottom))
+            left: box.left + columns.lowerBound * width, top: box.top + row * height,
+            right: min(box.left + columns.upperBound * width, box.right),
+            bottom: min(box.top + (row + 1) * height, box.bottom))
     }
 }
 
