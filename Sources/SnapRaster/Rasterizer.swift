@@ -17,7 +17,7 @@ public enum Rasterizer {
             PixelRect(left: 0, top: 0, right: list.width, bottom: list.height), ground: resolved.ground.pixel)
         renderer.draw(resolved, from: resolved.ground.next)
         do {
-            return try Bitmap(width: list.width, height: list.height, pixels: renderer.pixels)
+            return try Bitmap(width: list.width, height: list.height, pixels: renderer.picture().pixels)
         } catch {
             throw .size(width: list.width, height: list.height)
         }

@@ -6,7 +6,8 @@ struct Renderer {
     /// What an open begin will restore.
     private enum Scope {
         case clip(Clip)
-        case group(outer: Surface, outerClip: Clip, group: DisplayList.Group, extent: PixelRect, mask: ResolvedList?)
+        case group(
+            outer: TiledSurface, outerClip: Clip, group: DisplayList.Group, extent: PixelRect, mask: ResolvedList?)
     }
 
     private var canvas: Canvas
@@ -21,7 +22,8 @@ struct Renderer {
         canvas = Canvas(box, ground: ground)
     }
 
-    var pixels: [UInt32] { canvas.surface.pixels }
+    /// What has been drawn.
+    mutating func picture() -> Surface { canvas.surface.picture() }
 
     /// Draws the items from an index on.
     mutating func draw(_ list: ResolvedList, from first: Int = 0) {
@@ -40,7 +42,7 @@ struct Renderer {
                 guard !extent.isEmpty else { break }
                 outline.set(shape, transform)
                 let filter = BackdropFilter(backdrop, transform)
-                paint(.replacement(filter.picture(of: canvas.surface, in: extent)), [extent], &scan)
+                paint(.replacement(filter.picture(of: canvas.surface.picture(), in: extent)), [extent], &scan)
             case .beginClip(let shape, let transform):
                 beginClip(shape, transform, &scan)
                 if canvas.clip.box.isEmpty { index = list.ends[index] - 1 }
@@ -74,7 +76,7 @@ struct Renderer {
             self.paint(source, parts, &scan)
         case .glyphs(let glyphs, let paint, let transform):
             guard let source = Canvas.Source(paint, transform) else { return }
-            draw(glyphs, source, transform, parts, &scan)
+            draw(glyphs, source, transform, extent, parts, &scan)
         case .image(let placement, let transform):
             guard let sampler = ImageSampler(placement, transform, in: extent) else { return }
             outline.set(.rect(placement.destination), transform)
@@ -92,24 +94,25 @@ struct Renderer {
         }
     }
 
-    /// Each glyph on its own: cheaper than one large shape, and glyphs that overlap do not cancel inside a pixel.
+    /// Each glyph on its own: cheaper than one large shape, and glyphs that overlap do not cancel inside a pixel. One of which a part
+    /// is hidden is drawn whole: nothing of that is seen.
     private mutating func draw(
-        _ glyphs: [PlacedGlyph], _ source: Canvas.Source, _ transform: CGAffineTransform, _ parts: [PixelRect],
-        _ scan: inout Scan
+        _ glyphs: [PlacedGlyph], _ source: Canvas.Source, _ transform: CGAffineTransform, _ extent: PixelRect,
+        _ parts: [PixelRect], _ scan: inout Scan
     ) {
+        for part in parts { canvas.surface.prepare(part) }
         for glyph in glyphs {
             let placement = glyph.placement.concatenating(transform)
             let box = PixelRect(around: glyph.outline.bounds.applying(placement))
             guard parts.contains(where: { !$0.intersection(box).isEmpty }) else { continue }
             if canvas.clip.mask == nil, case .pixel(let pixel) = source, box.area <= GlyphTile.mostCells,
-                parts.contains(where: { $0.contains(box) })
+                extent.contains(box)
             {
                 let map = DeviceMap(placement)
                 let lines = glyphLines.lines(of: glyph.outline, map)
                 // The box of its lines is smaller than that of its control points.
                 let tight = lines.box(at: map.translation)
-                if !tight.isEmpty { canvas.fill(lines, at: map.translation, in: tight, with: pixel, &tile) }
-                continue
+                if tight.isEmpty || canvas.fill(lines, at: map.translation, in: tight, with: pixel, &tile) { continue }
             }
             outline.clear()
             outline.edges.add(glyph.outline.path, placement)
@@ -157,7 +160,7 @@ struct Renderer {
         scopes.append(
             .group(
                 outer: canvas.surface, outerClip: canvas.clip, group: group, extent: extent, mask: resolved?.mask))
-        canvas.surface = Surface(box)
+        canvas.surface = TiledSurface(box, ground: 0)
         // The picture of the group is drawn through the clip when it is finished.
         canvas.clip = Clip(box: box, mask: nil)
     }
@@ -167,7 +170,7 @@ struct Renderer {
         case .clip(let outer):
             canvas.clip = outer
         case .group(let outer, let outerClip, let group, let extent, let mask):
-            var picture = canvas.surface
+            var picture = canvas.surface.picture()
             canvas.surface = outer
             canvas.clip = outerClip
             if let mask { picture.multiply(by: Self.picture(of: mask, in: picture.box)) }
@@ -181,7 +184,7 @@ struct Renderer {
     private static func picture(of list: ResolvedList, in box: PixelRect) -> Surface {
         var renderer = Renderer(box)
         renderer.draw(list)
-        return renderer.canvas.surface
+        return renderer.picture()
     }
 }
 

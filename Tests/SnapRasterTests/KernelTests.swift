@@ -105,10 +105,97 @@ import Testing
             }
         }
         #expect(sums == plain)
-        let differences = (0..<32).map { _ in Int16(random.below(65_281) - 32_640) }
+        // Two rows of sixteen, of which the first eight sums are asked for.
+        let differences = (0..<48).map { _ in Int16(random.below(65_281) - 32_640) }
         var total = [Int32](repeating: 7, count: 16)
-        let weight = random.below(65_537)
-        BlurKernels.add(&total, differences, from: 16, 0..<8, times: weight)
-        #expect(total == (0..<16).map { $0 < 8 ? 7 + Int32(differences[16 + $0]) * Int32((weight + 2) / 4) : 7 })
+        let factors = (0..<2).map { _ in BlurKernels.factor(Int32(random.below(65_537))) }
+        BlurKernels.add(&total, differences, from: 16, stride: 16, 0..<8, times: factors)
+        #expect(
+            total
+                == (0..<16).map { x in
+                    guard x < 8 else { return 7 }
+                    return 7 + Int32(differences[16 + x]) * Int32(factors[0])
+                        + Int32(differences[32 + x]) * Int32(factors[1])
+                })
+    }
+
+    @Test func `A shadow's weight is rounded to the nearest of a quarter as many steps`() {
+        for weight in stride(from: 0, through: 65_536, by: 13) {
+            #expect(Int(BlurKernels.factor(Int32(weight))) == (weight + 2) / 4)
+        }
+    }
+
+    @Test(arguments: 0..<20) func `Only what differs of a row is remembered as a change`(seed: Int) {
+        var random = Seeded(UInt64(seed) + 8400)
+        let rows = (0..<2).map { _ in
+            (0..<32).map { x in (8..<20).contains(x) ? Int32(random.below(255 << 16)) : Int32(x) << 16 }
+        }
+        var (sums, differences) = ([Int16](), [Int16]())
+        #expect(BlurKernels.appendChange(&sums, &differences, rows[0], isFirst: true) == 0..<32)
+        #expect(BlurKernels.appendChange(&sums, &differences, rows[1], isFirst: false) == 8..<24)
+        #expect(BlurKernels.appendChange(&sums, &differences, rows[1], isFirst: false).isEmpty)
+        let plain = rows.map { $0.map { Int16(($0 + 256) / 512) } }
+        #expect(sums == plain[0] + plain[1])
+        #expect(differences == plain[0] + zip(plain[0], plain[1]).map { $1 - $0 })
+    }
+
+    @Test(arguments: [false, true]) func `Sums become levels, to the nearest, from either side`(isMirrored: Bool) {
+        let sums: [Int32] = [9, 1 << 20, 1 << 20 - 1, 3 << 21, 255 << 21]
+        var levels = [UInt8](repeating: 7, count: 6)
+        #expect(BlurKernels.setLevels(&levels, from: 1, sums, 1..<5, isMirrored: isMirrored))
+        #expect(levels == [7] + (isMirrored ? [255, 3, 0, 1] : [1, 0, 3, 255]) + [7])
+        #expect(!BlurKernels.setLevels(&levels, from: 0, sums, 0..<1, isMirrored: isMirrored))
+    }
+
+    /// A point inside a box of `side` pixels, on the border of a pixel now and then.
+    private static func point(_ random: inout Seeded, near start: (x: Int, y: Int), reach: Int, side: Int) -> (
+        x: Int, y: Int
+    ) {
+        func coordinate(_ start: Int) -> Int {
+            let place = min(max(start + random.below(2 * reach + 1) - reach, 0), side << 10)
+            return random.below(4) == 0 ? (place + 512) & ~1023 : place
+        }
+        return (coordinate(start.x), coordinate(start.y))
+    }
+
+    @Test(arguments: 0..<200) func `The lines of a letter add the areas that any edge adds`(seed: Int) {
+        var random = Seeded(UInt64(seed) + 8500)
+        let (side, stride) = (8, 12)
+        var cells = [Int32](repeating: 0, count: stride * (side + 2))
+        var plain = cells
+        var from = Self.point(&random, near: (4096, 4096), reach: 4096, side: side)
+        for _ in 0..<60 {
+            // Mostly shorter than a pixel.
+            let to = Self.point(&random, near: from, reach: random.below(6) == 0 ? 5000 : 1024, side: side)
+            cells.withUnsafeMutableBufferPointer { cells in
+                GlyphCells.inverses.withUnsafeBufferPointer { inverses in
+                    guard let cells = cells.baseAddress, let inverses = inverses.baseAddress else { return }
+                    GlyphCells(cells: cells, inverses: inverses, stride: stride, width: side, height: side)
+                        .addLine(from, to)
+                }
+            }
+            plain.withUnsafeMutableBufferPointer { plain in
+                guard let plain = plain.baseAddress, from.y != to.y else { return }
+                let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
+                EdgeAccumulator(cells: plain, marks: NoMarks(), stride: stride, width: side, height: side)
+                    .add(x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y, winding: from.y < to.y ? 1 : -1)
+            }
+            from = to
+        }
+        // What lies right of the box counts for nothing.
+        for row in 0..<side {
+            #expect(cells[row * stride..<row * stride + side] == plain[row * stride..<row * stride + side])
+        }
+    }
+
+    @Test func `A product with an inverse is the quotient's whole part, wherever that changes`() {
+        for divisor in 1...1024 {
+            let inverse = GlyphCells.inverses[divisor]
+            for quotient in [1, 2, 3, (1 << 21) / divisor, (1 << 22) / divisor - 1] {
+                let dividend = UInt64(quotient * divisor)
+                #expect((dividend * inverse) >> 32 == quotient)
+                #expect(((dividend - 1) * inverse) >> 32 == quotient - 1)
+            }
+        }
     }
 }

@@ -108,18 +108,15 @@ extension CGRect {
     /// The smallest rectangle along the axes around the image of this one.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(transform) }
-        var (left, right) = (corners[0].x, corners[0].x)
-        var (top, bottom) = (corners[0].y, corners[0].y)
-        for corner in corners.dropFirst() {
-            left = min(left, corner.x)
-            right = max(right, corner.x)
-            top = min(top, corner.y)
-            bottom = max(bottom, corner.y)
-        }
+        // Without an array: each letter of a text asks.
+        let upperLeft = CGPoint(x: minX, y: minY).applying(transform)
+        let upperRight = CGPoint(x: maxX, y: minY).applying(transform)
+        let lowerLeft = CGPoint(x: minX, y: maxY).applying(transform)
+        let lowerRight = CGPoint(x: maxX, y: maxY).applying(transform)
+        let left = min(min(min(upperLeft.x, upperRight.x), lowerLeft.x), lowerRight.x)
+        let right = max(max(max(upperLeft.x, upperRight.x), lowerLeft.x), lowerRight.x)
+        let top = min(min(min(upperLeft.y, upperRight.y), lowerLeft.y), lowerRight.y)
+        let bottom = max(max(max(upperLeft.y, upperRight.y), lowerLeft.y), lowerRight.y)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

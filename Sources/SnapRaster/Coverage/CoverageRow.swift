@@ -26,12 +26,17 @@ package struct CoverageRow {
 
     /// Appends pixels that share one level; nothing where it is 0.
     mutating func append(level: UInt8, x: Int, count: Int) {
-        if level != 0 { spans.append(Span(x: x, count: count, level: level)) }
+        guard level != 0 else { return }
+        if let last = spans.last, last.level == level, last.x + last.count == x {
+            spans[spans.count - 1].count += count
+        } else {
+            spans.append(Span(x: x, count: count, level: level))
+        }
     }
 
-    /// Appends pixels from the column `x` on, each with its own level, from sums of a shadow.
-    mutating func append(_ sums: [Int32], _ range: Range<Int>, x: Int) {
-        guard BlurKernels.setLevels(&levels, from: x - origin, sums, range) else { return }
+    /// Appends pixels from the column `x` on, each with its own level, from sums of a shadow, mirrored or not.
+    mutating func append(_ sums: [Int32], _ range: Range<Int>, x: Int, isMirrored: Bool) {
+        guard BlurKernels.setLevels(&levels, from: x - origin, sums, range, isMirrored: isMirrored) else { return }
         spans.append(Span(x: x, count: range.count, level: 0))
     }
 }

@@ -5,11 +5,16 @@ import SnapGraphics
 /// An edge that bounds the shape in slabs one below the other stays in one piece: what the shape shares with its complement is
 /// then the same edge to the bit.
 struct RowSlabs {
+    /// Edges are compared with each other up to this number.
+    private static let mostPieces = 96
+
     private var cuts: [Int32] = []
     private var crossed: [Crossed] = []
     /// By edge.
     private var runs: [Run] = []
     private var result: [EdgeList.Edge] = []
+    /// How the winding left of the present edges changes downwards.
+    private var turns: [Turn] = []
 
     /// An edge inside of a slab.
     private struct Crossed {
@@ -24,17 +29,76 @@ struct RowSlabs {
         var winding: Int32 = 0
     }
 
+    private struct Turn {
+        var y: Int32
+        var change: Int32
+    }
+
     /// The edges that bound what `rule` encloses of `pieces`, all of one row: with winding 1 on its left and −1 on its right.
+    ///
+    /// Many edges are taken in groups from left to right, of which each lies wholly on the right of the one before; a row in which a
+    /// group is too large stays as it is, so that no outline costs more than its edges and rows do.
     mutating func resolve(_ pieces: [EdgeList.Edge], _ rule: FillRule) -> [EdgeList.Edge] {
-        findCuts(pieces)
         result.removeAll(keepingCapacity: true)
+        turns.removeAll(keepingCapacity: true)
+        if pieces.count <= Self.mostPieces {
+            add(pieces, rule)
+            return result
+        }
+        let sorted = pieces.sorted { min($0.x0, $0.x1) < min($1.x0, $1.x1) }
+        var first = 0
+        while first < sorted.count {
+            var (end, reach) = (first, Int32.min)
+            while end < sorted.count, end == first || min(sorted[end].x0, sorted[end].x1) <= reach {
+                reach = max(reach, sorted[end].x0, sorted[end].x1)
+                end += 1
+            }
+            guard end - first <= Self.mostPieces else { return pieces }
+            let group = Array(sorted[first..<end])
+            add(group, rule)
+            pass(group)
+            first = end
+        }
+        return result
+    }
+
+    /// Adds what bounds the shape of some edges, left of which the winding is as `turns` say.
+    private mutating func add(_ pieces: [EdgeList.Edge], _ rule: FillRule) {
+        findCuts(pieces)
         runs.removeAll(keepingCapacity: true)
         runs.append(contentsOf: repeatElement(Run(), count: pieces.count))
+        var (turn, winding) = (0, Int32(0))
         for index in cuts.indices.dropLast() where cuts[index] < cuts[index + 1] {
-            addSlab(pieces, rule, from: cuts[index], to: cuts[index + 1])
+            while turn < turns.count, turns[turn].y <= cuts[index] {
+                winding += turns[turn].change
+                turn += 1
+            }
+            addSlab(pieces, rule, from: cuts[index], to: cuts[index + 1], winding)
         }
         for index in pieces.indices { change(index, pieces[index], to: 0, at: pieces[index].y1) }
-        return result
+    }
+
+    /// Makes the winding on the right of some edges that on the left of the next.
+    private mutating func pass(_ pieces: [EdgeList.Edge]) {
+        for piece in pieces {
+            turns.append(Turn(y: piece.y0, change: piece.winding))
+            turns.append(Turn(y: piece.y1, change: -piece.winding))
+        }
+        turns.sort { $0.y < $1.y }
+        var kept = 0
+        for index in turns.indices {
+            let turn = turns[index]
+            if kept > 0, turns[kept - 1].y == turn.y {
+                turns[kept - 1].change += turn.change
+            } else {
+                // Where an outline goes on with its next edge, nothing changes.
+                if kept > 0, turns[kept - 1].change == 0 { kept -= 1 }
+                turns[kept] = turn
+                kept += 1
+            }
+        }
+        if kept > 0, turns[kept - 1].change == 0 { kept -= 1 }
+        turns.removeLast(turns.count - kept)
     }
 
     private mutating func findCuts(_ pieces: [EdgeList.Edge]) {
@@ -46,10 +110,13 @@ struct RowSlabs {
                 if let y = Self.crossing(piece, other) { cuts.append(y) }
             }
         }
+        for turn in turns { cuts.append(turn.y) }
         cuts.sort()
     }
 
-    private mutating func addSlab(_ pieces: [EdgeList.Edge], _ rule: FillRule, from top: Int32, to bottom: Int32) {
+    private mutating func addSlab(
+        _ pieces: [EdgeList.Edge], _ rule: FillRule, from top: Int32, to bottom: Int32, _ ground: Int32
+    ) {
         crossed.removeAll(keepingCapacity: true)
         for (index, piece) in pieces.enumerated() where piece.y0 <= top && piece.y1 >= bottom {
             let new = Crossed(piece: index, middle: Int(piece.x(at: top)) + Int(piece.x(at: bottom)))
@@ -58,7 +125,7 @@ struct RowSlabs {
             while place > 0, crossed[place - 1].middle > new.middle { place -= 1 }
             crossed.insert(new, at: place)
         }
-        var winding: Int32 = 0
+        var winding = ground
         for edge in crossed {
             let before: Int32 = rule.encloses(winding) ? 1 : 0
             winding += pieces[edge.piece].winding

@@ -9,8 +9,8 @@ import SnapGraphics
 ///
 /// All is on the subpixel grid, and depends on the edges of the row alone: not on what part of the shape is scanned.
 struct WindingResolver {
-    /// Rows with more edges stay as they are, so that no outline costs more than its edges and rows do.
-    private static let mostPieces = 96
+    /// Looking for simple rows compares all edges with each other.
+    private static let mostSimple = 96
 
     private let rule: FillRule
     /// By their upper end.
@@ -37,7 +37,7 @@ struct WindingResolver {
         active.removeAll { $0.y1 <= top }
         pieces.removeAll(keepingCapacity: true)
         for edge in active { pieces.append(edge.cut(from: top, to: bottom)) }
-        if pieces.count > Self.mostPieces || Self.isSimple(pieces) { return pieces }
+        if pieces.count <= Self.mostSimple, Self.isSimple(pieces) { return pieces }
         return slabs.resolve(pieces, rule)
     }
 

@@ -51,21 +51,34 @@ struct GlyphLineCache {
         var lines: GlyphLines
     }
 
-    private static let slots = 128
+    private static let slots = 512
 
-    /// By the lowest bits of a glyph's number; one that falls on another's slot takes its place.
-    private var entries: [Entry?] = []
+    /// By glyph and size where in `entries`; −1 where there is none.
+    private var places: [Int] = []
+    private var entries: [Entry] = []
 
     /// The lines of an outline under the linear part of a map.
     mutating func lines(of outline: GlyphOutline, _ map: DeviceMap) -> GlyphLines {
-        if entries.isEmpty { entries = Array(repeating: nil, count: Self.slots) }
-        let slot = outline.id & (Self.slots - 1)
+        if places.isEmpty { places = Array(repeating: -1, count: Self.slots) }
+        let slot = Self.slot(of: outline, map)
+        let place = places[slot]
         // Numbers of two catalogues may be equal where their outlines are not.
-        if let entry = entries[slot], entry.outline == outline, entry.map.isLinearlyEqual(to: map) {
-            return entry.lines
+        if place >= 0, entries[place].map.isLinearlyEqual(to: map), entries[place].outline == outline {
+            return entries[place].lines
         }
-        let lines = GlyphLines(outline.path, map)
-        entries[slot] = Entry(outline: outline, map: map, lines: lines)
-        return lines
+        let entry = Entry(outline: outline, map: map, lines: GlyphLines(outline.path, map))
+        if place >= 0 {
+            entries[place] = entry
+        } else {
+            places[slot] = entries.count
+            entries.append(entry)
+        }
+        return entry.lines
+    }
+
+    /// Nine bits that depend on all of a glyph's number and of its size: Knuth's multiplicative hash.
+    private static func slot(of outline: GlyphOutline, _ map: DeviceMap) -> Int {
+        let key = UInt64(truncatingIfNeeded: outline.id) ^ map.d.bitPattern
+        return Int((key &* 0x9E37_79B9_7F4A_7C15) >> 55)
     }
 }

@@ -26,32 +26,33 @@ enum BlurKernels {
 
     /// Appends a row (in 1/65536 level) to `sums` and its difference from the row before to `differences`, unless there
     /// is none.
-    /// - Returns: where the two differ, in whole groups of eight.
+    /// - Returns: from the first place where the two differ to the last, in whole groups of eight.
     static func appendChange(_ sums: inout [Int16], _ differences: inout [Int16], _ row: [Int32], isFirst: Bool)
-        -> [Range<Int>]
+        -> Range<Int>
     {
         let (old, new, width) = (sums.count - row.count, sums.count, row.count)
-        var ranges: [Range<Int>] = []
         sums.append(contentsOf: repeatElement(0, count: width))
         differences.append(contentsOf: repeatElement(0, count: width))
-        for x in 0..<width {
-            let sum = Int16(truncatingIfNeeded: (row[x] &+ 256) >> 9)
-            let difference = isFirst ? sum : sum &- sums[old &+ x]
-            sums[new &+ x] = sum
-            guard difference != 0 else { continue }
-            differences[new &+ x] = difference
-            let group = x & ~7
-            if let last = ranges.last, group <= last.upperBound {
-                ranges[ranges.count - 1] = last.lowerBound..<group + 8
-            } else {
-                ranges.append(group..<group + 8)
+        var (first, end) = (width, 0)
+        sums.withUnsafeMutableBufferPointer { sums in
+            differences.withUnsafeMutableBufferPointer { differences in
+                row.withUnsafeBufferPointer { row in
+                    for x in 0..<width {
+                        let sum = Int16(truncatingIfNeeded: (row[x] &+ 256) >> 9)
+                        let difference = isFirst ? sum : sum &- sums[old &+ x]
+                        sums[new &+ x] = sum
+                        differences[new &+ x] = difference
+                        if difference != 0 { (first, end) = (min(first, x), x + 1) }
+                    }
+                }
             }
         }
-        if ranges.isEmpty {
+        guard first < end else {
             sums.removeLast(width)
             differences.removeLast(width)
+            return 0..<0
         }
-        return ranges
+        return first & ~7..<(end + 7) & ~7
     }
 
     /// Begins a row of sums, in 1/2^21 level, with the row of `sums` that begins at `first`, or with nothing.
@@ -68,24 +69,33 @@ enum BlurKernels {
         }
     }
 
-    /// Adds a range of the row of differences that begins at `first`, times weight/65536; the range is of whole groups of eight.
+    /// A weight in 1/65536 as one of those that differences are multiplied with, in 1/16384.
+    static func factor(_ weight: Int32) -> Int16 { Int16(truncatingIfNeeded: (weight + 2) >> 2) }
+
+    /// Adds a range of rows of differences, which begin at `first` and then every `stride`, each times its factor; the range is of whole
+    /// groups of eight.
     static func add(
-        _ total: inout [Int32], _ differences: [Int16], from first: Int, _ range: Range<Int>, times weight: Int
+        _ total: inout [Int32], _ differences: [Int16], from first: Int, stride: Int, _ range: Range<Int>,
+        times factors: [Int16]
     ) {
         precondition(range.lowerBound & 7 == 0 && range.count & 7 == 0)
-        precondition(
-            range.lowerBound >= 0 && range.upperBound <= total.count && first + range.upperBound <= differences.count)
-        let factor = Int16(truncatingIfNeeded: (weight + 2) >> 2)
-        if factor == 0 { return }
+        precondition(range.lowerBound >= 0 && range.upperBound <= min(total.count, stride))
+        precondition(first >= 0 && first + factors.count * stride <= differences.count)
         total.withUnsafeMutableBytes { total in
             differences.withUnsafeBytes { differences in
-                var x = range.lowerBound
-                while x < range.upperBound {
-                    let eight = differences.loadUnaligned(fromByteOffset: (first + x) * 2, as: SIMD8<Int16>.self)
-                    let product = SIMD8<Int32>(truncatingIfNeeded: eight) &* Int32(factor)
-                    let sum = total.loadUnaligned(fromByteOffset: x * 4, as: SIMD8<Int32>.self)
-                    total.storeBytes(of: sum &+ product, toByteOffset: x * 4, as: SIMD8<Int32>.self)
-                    x += 8
+                factors.withUnsafeBufferPointer { factors in
+                    var x = range.lowerBound
+                    while x < range.upperBound {
+                        var sum = total.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
+                        var place = (first &+ x) &* 2
+                        for factor in factors {
+                            let eight = differences.loadUnaligned(fromByteOffset: place, as: SIMD8<Int16>.self)
+                            sum &+= SIMD8<Int32>(truncatingIfNeeded: eight) &* Int32(factor)
+                            place &+= stride &* 2
+                        }
+                        total.storeBytes(of: sum, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
+                        x += 8
+                    }
                 }
             }
         }
@@ -97,17 +107,18 @@ enum BlurKernels {
         UInt8(truncatingIfNeeded: (sum &+ 1 << 20) >> 21)
     }
 
-    /// Writes a range of sums as levels from `first` on; false where all of them are 0.
-    static func setLevels(_ levels: inout [UInt8], from first: Int, _ sums: [Int32], _ range: Range<Int>) -> Bool {
+    /// Writes a range of sums as levels from `first` on, in their order or the other way round; false where all of them are 0.
+    static func setLevels(
+        _ levels: inout [UInt8], from first: Int, _ sums: [Int32], _ range: Range<Int>, isMirrored: Bool
+    ) -> Bool {
         precondition(first >= 0 && first + range.count <= levels.count)
         precondition(range.lowerBound >= 0 && range.upperBound <= sums.count)
         return levels.withUnsafeMutableBufferPointer { levels in
             sums.withUnsafeBufferPointer { sums in
                 var all: UInt8 = 0
-                let offset = first &- range.lowerBound
-                for index in range {
-                    let level = level(sums[index])
-                    levels[index &+ offset] = level
+                for offset in 0..<range.count {
+                    let level = level(sums[range.lowerBound &+ offset])
+                    levels[isMirrored ? first &+ range.count &- 1 &- offset : first &+ offset] = level
                     all |= level
                 }
                 return all != 0

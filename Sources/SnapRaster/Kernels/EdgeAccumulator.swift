@@ -59,16 +59,6 @@ struct EdgeAccumulator<Marks: CellMarks> {
         addPiece(last, x, bottom == y1 ? x1 : x0 &+ border.quotient, bottom &- y, winding)
     }
 
-    /// The same for an edge that lies inside the box, as those of a small glyph do: most of these are inside one cell.
-    @inline(__always)
-    func addInside(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
-        if ((y0 ^ (y1 &- 1)) | (x0 ^ x1)) >> shift == 0, x0 < width << shift {
-            put(y0 >> shift, x0 >> shift, (y1 &- y0) &* winding, (x0 & mask) &+ (x1 & mask))
-        } else {
-            add(x0: x0, y0: y0, x1: x1, y1: y1, winding: winding)
-        }
-    }
-
     /// Division towards minus infinity.
     @inline(__always)
     private static func divide(_ dividend: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {

@@ -11,22 +11,26 @@ struct GlyphTile {
 
     /// Fills a glyph at a place, non-zero, with one premultiplied pixel.
     /// - Parameters:
-    ///   - box: the glyph's pixels there, not empty, at most `mostCells`, all of the surface.
+    ///   - box: pixels that hold all of the glyph there, all of the surface; not empty, columns in whole fours. Those that the glyph
+    ///     does not cover stay as they are.
     ///   - pixels: the surface's, `stride` a row, whose pixel (`box.left`, `box.top`) is at `start`.
     mutating func fill(
         _ lines: GlyphLines, at translation: SIMD2<Double>, in box: PixelRect, with source: UInt32,
         _ pixels: inout [UInt32], at start: Int, stride: Int
     ) {
-        precondition(start >= 0 && start + (box.height - 1) * stride + box.width <= pixels.count)
-        // One cell more takes what the last column hands on; then up to a group of four.
-        let cellStride = (box.width + 1 + 3) & ~3
-        let needed = cellStride * box.height
+        precondition(start >= 0 && start + (box.height - 1) * stride + box.width <= pixels.count && box.width & 3 == 0)
+        // Four cells and two rows more: see `GlyphCells`.
+        let cellStride = box.width + 4
+        let needed = cellStride * (box.height + 2)
         if cells.count < needed { cells = Array(repeating: 0, count: needed) }
         cells.withUnsafeMutableBufferPointer { cells in
             guard let base = cells.baseAddress else { return }
-            let accumulator = EdgeAccumulator(
-                cells: base, marks: NoMarks(), stride: cellStride, width: box.width, height: box.height)
-            Self.accumulate(lines, at: translation, box, accumulator)
+            GlyphCells.inverses.withUnsafeBufferPointer { inverses in
+                guard let inverses = inverses.baseAddress else { return }
+                let grid = GlyphCells(
+                    cells: base, inverses: inverses, stride: cellStride, width: box.width, height: box.height)
+                Self.accumulate(lines, at: translation, box, grid)
+            }
             pixels.withUnsafeMutableBufferPointer { pixels in
                 guard let first = pixels.baseAddress.map({ $0 + start }) else { return }
                 for row in 0..<box.height {
@@ -38,22 +42,20 @@ struct GlyphTile {
 
     @inline(__always)
     private static func accumulate(
-        _ lines: GlyphLines, at translation: SIMD2<Double>, _ box: PixelRect, _ accumulator: EdgeAccumulator<NoMarks>
+        _ lines: GlyphLines, at translation: SIMD2<Double>, _ box: PixelRect, _ grid: GlyphCells
     ) {
         let (left, top) = (box.left << Subpixel.shift, box.top << Subpixel.shift)
         lines.points.withUnsafeBufferPointer { points in
+            func place(_ index: Int) -> (x: Int, y: Int) {
+                let place = Subpixel.round(points[index] + translation)
+                return (Int(place.x) &- left, Int(place.y) &- top)
+            }
             var first = 0
             for end in lines.ends {
-                var from = Subpixel.round(points[first] + translation)
+                var from = place(first)
                 for index in first + 1..<end {
-                    let to = Subpixel.round(points[index] + translation)
-                    if from.y != to.y {
-                        let isDown = from.y < to.y
-                        let (upper, lower) = isDown ? (from, to) : (to, from)
-                        accumulator.addInside(
-                            x0: Int(upper.x) &- left, y0: Int(upper.y) &- top, x1: Int(lower.x) &- left,
-                            y1: Int(lower.y) &- top, winding: isDown ? 1 : -1)
-                    }
+                    let to = place(index)
+                    grid.addLine(from, to)
                     from = to
                 }
                 first = end
@@ -73,19 +75,24 @@ struct GlyphTile {
             let four = UnsafeMutableRawPointer(cells + x)
             var sums = four.loadUnaligned(as: SIMD4<Int32>.self)
             if sums == .zero {
-                if area.x != 0 { PixelKernels.fill(line + x, levels(area), count: min(4, count - x), with: source) }
+                if area.x.magnitude >= 1 << 21, source >> 24 == 255 {
+                    UnsafeMutableRawPointer(line + x).storeBytes(
+                        of: SIMD4(repeating: source), as: SIMD4<UInt32>.self)
+                } else if area.x != 0 {
+                    PixelKernels.fill(line + x, levels(area), with: source)
+                }
             } else {
                 four.storeBytes(of: .zero, as: SIMD4<Int32>.self)
                 sums &+= SIMD4(0, sums.x, sums.y, sums.z)
                 sums &+= SIMD4(0, 0, sums.x, sums.y)
                 sums &+= area
                 area = SIMD4(repeating: sums.w)
-                PixelKernels.fill(line + x, levels(sums), count: min(4, count - x), with: source)
+                PixelKernels.fill(line + x, levels(sums), with: source)
             }
             x += 4
         }
-        // The cell that takes what the last column hands on, where it is in no group of four.
-        if count & 3 == 0 { cells[count] = 0 }
+        // What the last columns handed on.
+        UnsafeMutableRawPointer(cells + count).storeBytes(of: .zero, as: SIMD4<Int32>.self)
     }
 
     /// `CellGrid.nonZeroLevel` of four areas; without a product, which some processors have for 16 bits only.

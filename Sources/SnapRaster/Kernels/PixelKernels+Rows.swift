@@ -46,10 +46,10 @@ extension PixelKernels {
         let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(line))
         var x = 0
         while x + 4 <= count {
-            let four = from.loadUnaligned(fromByteOffset: x * 4, as: Lanes.self)
+            let four = from.loadUnaligned(fromByteOffset: x &* 4, as: Lanes.self)
             if four != .zero {
-                let ground = to.loadUnaligned(fromByteOffset: x * 4, as: Lanes.self)
-                to.storeBytes(of: overClamped(scaled(four, x), ground), toByteOffset: x * 4, as: Lanes.self)
+                let ground = to.loadUnaligned(fromByteOffset: x &* 4, as: Lanes.self)
+                to.storeBytes(of: overClamped(scaled(four, x), ground), toByteOffset: x &* 4, as: Lanes.self)
             }
             x += 4
         }

@@ -36,6 +36,32 @@ package enum PixelKernels {
         return (even &+ even &>> 8) &>> 8 | (odd &+ odd &>> 8) & 0xFF00
     }
 
+    /// Sets `count` pixels of each of `rows` rows to one.
+    static func set(
+        _ pixels: inout [UInt32], at start: Int, count: Int, rows: Int, stride: Int, to pixel: UInt32
+    ) {
+        precondition(start >= 0 && count >= 0 && rows > 0 && start + (rows - 1) * stride + count <= pixels.count)
+        pixels.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            for row in 0..<rows { set(base + (start + row * stride), count, to: pixel) }
+        }
+    }
+
+    /// Sets `count` pixels to one, sixteen at a time.
+    @inline(__always)
+    private static func set(_ line: UnsafeMutablePointer<UInt32>, _ count: Int, to pixel: UInt32) {
+        let (bytes, sixteen) = (UnsafeMutableRawPointer(line), SIMD16<UInt32>(repeating: pixel))
+        var x = 0
+        while x + 16 <= count {
+            bytes.storeBytes(of: sixteen, toByteOffset: x &* 4, as: SIMD16<UInt32>.self)
+            x += 16
+        }
+        while x < count {
+            line[x] = pixel
+            x += 1
+        }
+    }
+
     /// Draws one source pixel over `count` pixels of each of `rows` rows.
     package static func fill(
         _ pixels: inout [UInt32], at start: Int, count: Int, rows: Int, stride: Int, with source: UInt32
@@ -50,7 +76,7 @@ package enum PixelKernels {
             for row in 0..<rows {
                 let line = base + (start + row * stride)
                 if alpha == 255 {
-                    line.update(repeating: source, count: count)
+                    set(line, count, to: source)
                     continue
                 }
                 let bytes = UnsafeMutableRawPointer(line)
@@ -59,21 +85,22 @@ package enum PixelKernels {
                 var (known, made) = (Lanes.zero, spread)
                 var four = Four(lanes: made)
                 while x + 16 <= count {
-                    let sixteen = bytes.loadUnaligned(fromByteOffset: x * 4, as: SIMD8<UInt64>.self)
+                    let place = bytes + x &* 4
+                    let sixteen = place.loadUnaligned(as: SIMD8<UInt64>.self)
                     if differs(sixteen, unsafeBitCast(known, to: SIMD2<UInt64>.self)) {
-                        over(spread, factor, bytes + x * 4)
-                        over(spread, factor, bytes + x * 4 + 16)
-                        over(spread, factor, bytes + x * 4 + 32)
-                        known = bytes.loadUnaligned(fromByteOffset: x * 4 + 48, as: Lanes.self)
-                        made = over(spread, factor, bytes + x * 4 + 48)
+                        over(spread, factor, place)
+                        over(spread, factor, place + 16)
+                        over(spread, factor, place + 32)
+                        known = (place + 48).loadUnaligned(as: Lanes.self)
+                        made = over(spread, factor, place + 48)
                         four = Four(lanes: made)
                     } else {
-                        bytes.storeBytes(of: four.pixels, toByteOffset: x * 4, as: SIMD8<UInt64>.self)
+                        place.storeBytes(of: four.pixels, as: SIMD8<UInt64>.self)
                     }
                     x += 16
                 }
                 while x + 4 <= count {
-                    over(spread, factor, bytes + x * 4)
+                    over(spread, factor, bytes + x &* 4)
                     x += 4
                 }
                 while x < count {
@@ -131,9 +158,9 @@ package enum PixelKernels {
                 while x + 4 <= count {
                     let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self)
                     if four != 0 {
-                        let ground = bytes.loadUnaligned(fromByteOffset: x * 4, as: Lanes.self)
+                        let ground = bytes.loadUnaligned(fromByteOffset: x &* 4, as: Lanes.self)
                         bytes.storeBytes(
-                            of: over(scale(spread, by: lanes(four)), ground), toByteOffset: x * 4, as: Lanes.self)
+                            of: over(scale(spread, by: lanes(four)), ground), toByteOffset: x &* 4, as: Lanes.self)
                     }
                     x += 4
                 }
@@ -145,17 +172,9 @@ package enum PixelKernels {
         }
     }
 
-    /// Draws one source pixel over the first `count` of up to four, each scaled by its own of four levels.
+    /// Draws one source pixel over four, each scaled by its own of four levels.
     @inline(__always)
-    static func fill(
-        _ line: UnsafeMutablePointer<UInt32>, _ levels: SIMD4<UInt32>, count: Int, with source: UInt32
-    ) {
-        guard count == 4 else {
-            for index in 0..<count {
-                line[index] = over(scale(source, by: UInt8(truncatingIfNeeded: levels[index])), line[index])
-            }
-            return
-        }
+    static func fill(_ line: UnsafeMutablePointer<UInt32>, _ levels: SIMD4<UInt32>, with source: UInt32) {
         let bytes = UnsafeMutableRawPointer(line)
         let spread = unsafeBitCast(SIMD4<UInt32>(repeating: source), to: Lanes.self)
         let ground = bytes.loadUnaligned(as: Lanes.self)

@@ -3,7 +3,7 @@ import SnapGraphics
 
 /// A surface, a clip, and how rows of coverage become pixels.
 struct Canvas {
-    var surface: Surface
+    var surface: TiledSurface
     var clip: Clip
     private var levels: [UInt8] = []
     private var scratch: [UInt32] = []
@@ -19,7 +19,7 @@ struct Canvas {
     }
 
     init(_ box: PixelRect, ground: UInt32) {
-        surface = Surface(box, ground: ground)
+        surface = TiledSurface(box, ground: ground)
         clip = Clip(box: box, mask: nil)
     }
 
@@ -41,15 +41,23 @@ struct Canvas {
         }
     }
 
-    /// Fills a small glyph with a colour the short way, for which there is no mask; the clip's box holds all of `box`, its pixels.
+    /// Fills a small glyph with a colour the short way, where there is no mask and the clip's box holds all of `box`, its pixels.
+    /// - Returns: false where the surface is narrower than the short way needs; nothing is drawn then.
     mutating func fill(
         _ lines: GlyphLines, at translation: SIMD2<Double>, in box: PixelRect, with pixel: UInt32,
         _ tile: inout GlyphTile
-    ) {
+    ) -> Bool {
         precondition(clip.mask == nil && clip.box.contains(box))
-        tile.fill(
-            lines, at: translation, in: box, with: pixel, &surface.pixels, at: surface.index(box.left, box.top),
-            stride: surface.box.width)
+        // Whole fours of columns, to the right or, at the surface's border, to the left.
+        var wide = box
+        wide.right = min(box.left + (box.width + 3) & ~3, surface.box.right)
+        wide.left = wide.right - (box.width + 3) & ~3
+        guard wide.left >= surface.box.left else { return false }
+        let (start, stride) = (surface.index(wide.left, wide.top), surface.box.width)
+        surface.draw(in: wide) {
+            tile.fill(lines, at: translation, in: wide, with: pixel, &$0, at: start, stride: stride)
+        }
+        return true
     }
 
     /// Draws one row of a span: what lies in the open part of the mask's row as it is, the rest times the mask.
@@ -77,20 +85,21 @@ struct Canvas {
     private mutating func put(
         _ columns: Range<Int>, _ rows: Range<Int>, _ level: UInt8, _ levels: [UInt8], _ first: Int, _ source: Source
     ) {
-        let at = surface.index(columns.lowerBound, rows.lowerBound)
+        let part = PixelRect(
+            left: columns.lowerBound, top: rows.lowerBound, right: columns.upperBound, bottom: rows.upperBound)
         switch source {
         case .pixel(let pixel):
             if level != 0 {
-                PixelKernels.fill(
-                    &surface.pixels, at: at, count: columns.count, rows: rows.count, stride: surface.box.width,
-                    with: PixelKernels.scale(pixel, by: level))
+                surface.fill(part, with: PixelKernels.scale(pixel, by: level))
                 return
             }
-            for row in 0..<rows.count {
-                PixelKernels.fill(
-                    &surface.pixels, at: at + row * surface.box.width, levels: levels, from: first,
-                    count: columns.count,
-                    with: pixel)
+            let (start, stride) = (surface.index(part.left, part.top), surface.box.width)
+            surface.draw(in: part) { pixels in
+                for row in 0..<rows.count {
+                    PixelKernels.fill(
+                        &pixels, at: start + row * stride, levels: levels, from: first, count: columns.count,
+                        with: pixel)
+                }
             }
         case .image(let image):
             put(columns, rows, level, levels, first) { image.fetch($0, columns, into: &$1) }
@@ -98,11 +107,14 @@ struct Canvas {
             put(columns, rows, level, levels, first) { gradient.fetch($0, columns, into: &$1) }
         case .replacement(let picture):
             let own = level == 0 ? levels : Array(repeating: level, count: columns.count)
-            for y in rows {
-                BlendKernels.blend(
-                    .copy, &surface.pixels, at: surface.index(columns.lowerBound, y), source: picture.pixels,
-                    from: picture.index(columns.lowerBound, y), count: columns.count, levels: own,
-                    from: level == 0 ? first : 0)
+            let (start, stride) = (surface.index(part.left, part.top), surface.box.width)
+            surface.draw(in: part) { pixels in
+                for row in 0..<rows.count {
+                    BlendKernels.blend(
+                        .copy, &pixels, at: start + row * stride, source: picture.pixels,
+                        from: picture.index(part.left, part.top + row), count: columns.count, levels: own,
+                        from: level == 0 ? first : 0)
+                }
             }
         }
     }
@@ -115,10 +127,13 @@ struct Canvas {
         if scratch.count < columns.count { scratch = Array(repeating: 0, count: columns.count) }
         for y in rows {
             fetch(y, &scratch)
-            PixelKernels.draw(
-                &surface.pixels, at: surface.index(columns.lowerBound, y), source: scratch, from: 0,
-                count: columns.count, opacity: level == 0 ? 255 : level, levels: level == 0 ? levels : nil,
-                from: first)
+            let start = surface.index(columns.lowerBound, y)
+            let part = PixelRect(left: columns.lowerBound, top: y, right: columns.upperBound, bottom: y + 1)
+            surface.draw(in: part) {
+                PixelKernels.draw(
+                    &$0, at: start, source: scratch, from: 0, count: columns.count,
+                    opacity: level == 0 ? 255 : level, levels: level == 0 ? levels : nil, from: first)
+            }
         }
     }
 
@@ -129,17 +144,20 @@ struct Canvas {
         if mode != .normal, opacity != 255 {
             for index in source.indices { source[index] = PixelKernels.scale(source[index], by: opacity) }
         }
-        for y in box.top..<box.bottom {
-            let (to, from) = (surface.index(box.left, y), group.index(box.left, y))
-            let firstLevel = clip.mask?.index(box.left, y) ?? 0
-            if mode == .normal {
-                PixelKernels.draw(
-                    &surface.pixels, at: to, source: source, from: from, count: box.width, opacity: opacity,
-                    levels: clip.mask?.levels, from: firstLevel)
-            } else {
-                BlendKernels.blend(
-                    mode, &surface.pixels, at: to, source: source, from: from, count: box.width,
-                    levels: clip.mask?.levels, from: firstLevel)
+        let (mask, start, stride) = (clip.mask, surface.index(box.left, box.top), surface.box.width)
+        surface.draw(in: box) { pixels in
+            for row in 0..<box.height {
+                let (to, from) = (start + row * stride, group.index(box.left, box.top + row))
+                let firstLevel = mask?.index(box.left, box.top + row) ?? 0
+                if mode == .normal {
+                    PixelKernels.draw(
+                        &pixels, at: to, source: source, from: from, count: box.width, opacity: opacity,
+                        levels: mask?.levels, from: firstLevel)
+                } else {
+                    BlendKernels.blend(
+                        mode, &pixels, at: to, source: source, from: from, count: box.width,
+                        levels: mask?.levels, from: firstLevel)
+                }
             }
         }
     }

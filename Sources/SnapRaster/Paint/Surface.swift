@@ -1,16 +1,20 @@
 import SnapGraphics
 
-/// Pixels that are drawn on: the picture itself, or the box of a group.
+/// A finished picture: the list's, or a group's.
 struct Surface {
     /// Where the pixels lie in device space.
     let box: PixelRect
     /// Premultiplied, rows from the top, no padding.
     var pixels: [UInt32]
 
-    /// A surface of one premultiplied pixel, by default a transparent one.
-    init(_ box: PixelRect, ground: UInt32 = 0) {
+    init(_ box: PixelRect, pixels: [UInt32]) {
         self.box = box
-        pixels = PixelMemory.pixels(count: box.width * box.height, filledWith: ground)
+        self.pixels = pixels
+    }
+
+    /// A transparent one.
+    init(_ box: PixelRect) {
+        self.init(box, pixels: PixelMemory.pixels(count: box.width * box.height, filledWith: 0))
     }
 
     func index(_ x: Int, _ y: Int) -> Int {

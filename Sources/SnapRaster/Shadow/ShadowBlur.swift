@@ -11,20 +11,23 @@ struct ShadowBlur {
     private struct Change {
         /// The row's number.
         var top: Int
-        /// Which of its sums differ, as indices into `ranges`.
-        var ranges: Range<Int>
+        /// The sums that differ are among these, in whole groups of eight.
+        var sums: Range<Int>
     }
 
     private let geometry: ShadowGeometry
     private var box = PixelRect.empty
-    private var columns = ShadowColumns(left: 0, right: 0, edges: [], reach: 0)
+    private var columns = ShadowColumns(left: 0, right: 0, edges: [], reach: 0, axis: nil)
     private var changes: [Change] = []
-    private var ranges: [Range<Int>] = []
     /// For each change a row: the coverage from there on, blurred across, in 1/128 level.
     private var sums: [Int16] = []
     /// For each change a row: what it adds to the one before.
     private var differences: [Int16] = []
     private var total: [Int32] = []
+    /// How much of a change has set in, from `reachY` rows before it to as many after it.
+    private var shares: [Int16] = []
+    /// Of each change that is setting in.
+    private var factors: [Int16] = []
     private var row = CoverageRow()
 
     init(_ geometry: ShadowGeometry) {
@@ -41,6 +44,7 @@ struct ShadowBlur {
         guard !box.isEmpty else { return }
         findChanges(outline, &scan)
         total = Array(repeating: 0, count: columns.stride)
+        shares = Falloff.weights(reach: reach, radius: geometry.radiusY).map(BlurKernels.factor)
         var y = box.top
         var first = 0
         var end = 0
@@ -66,7 +70,8 @@ struct ShadowBlur {
         let height = geometry.radiusY < 64 << 8 ? 1 : geometry.radiusY >> 13
         let shape = ShadowRows(outline, &scan, in: source, height: height)
         columns = ShadowColumns(
-            left: box.left, right: box.right, edges: shape.steps.map(\.x), reach: geometry.reachX)
+            left: box.left, right: box.right, edges: shape.steps.map(\.x), reach: geometry.reachX,
+            axis: shape.axis)
         // The fall-off across, at the middles of pixels from `reachX` before an edge to `reachX` behind it.
         let weights = Falloff.weights(reach: geometry.reachX, radius: geometry.radiusX)
         var blurred = [Int32](repeating: 0, count: columns.stride)
@@ -83,22 +88,23 @@ struct ShadowBlur {
 
     private mutating func addChange(_ top: Int, _ blurred: [Int32]) {
         let found = BlurKernels.appendChange(&sums, &differences, blurred, isFirst: changes.isEmpty)
-        guard !found.isEmpty else { return }
-        changes.append(Change(top: top, ranges: ranges.count..<ranges.count + found.count))
-        ranges.append(contentsOf: found)
+        if !found.isEmpty { changes.append(Change(top: top, sums: found)) }
     }
 
     /// Makes row `y`: what stands before the active changes, plus what these add so far.
     private mutating func makeRow(_ y: Int, _ active: Range<Int>) {
         let stride = columns.stride
         BlurKernels.setGround(&total, sums, from: active.lowerBound > 0 ? (active.lowerBound - 1) * stride : nil)
+        factors.removeAll(keepingCapacity: true)
+        var (first, end) = (Int.max, 0)
         for index in active {
-            let change = changes[index]
-            let weight = Falloff.weight(leftOf: Falloff.middle(y - change.top), radius: geometry.radiusY)
-            // By index: a slice would be retained and released for each row of the picture.
-            for place in change.ranges {
-                BlurKernels.add(&total, differences, from: index * stride, ranges[place], times: weight)
-            }
+            factors.append(shares[y - changes[index].top + geometry.reachY])
+            first = min(first, changes[index].sums.lowerBound)
+            end = max(end, changes[index].sums.upperBound)
+        }
+        if first < end {
+            BlurKernels.add(
+                &total, differences, from: active.lowerBound * stride, stride: stride, first..<end, times: factors)
         }
         row.begin(origin: box.left, width: box.width)
         for index in columns.segments.indices {
@@ -107,7 +113,7 @@ struct ShadowBlur {
                 let level = BlurKernels.level(total[segment.sums.lowerBound])
                 row.append(level: level, x: segment.x, count: segment.count)
             } else {
-                row.append(total, segment.sums, x: segment.x)
+                row.append(total, segment.sums, x: segment.x, isMirrored: segment.isMirrored)
             }
         }
     }

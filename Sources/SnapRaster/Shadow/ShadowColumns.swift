@@ -6,6 +6,8 @@ struct ShadowColumns {
         var x: Int
         var count: Int
         var sums: Range<Int>
+        /// True where the sums stand for the columns from right to left.
+        var isMirrored = false
         var isFlat: Bool { sums.count < count }
     }
 
@@ -20,8 +22,22 @@ struct ShadowColumns {
     /// For each column from `left` to `right` its sum, or the first after it.
     private var sumOfColumn: [Int32] = []
 
-    /// The columns from `left` to `right` of a shape whose edges before the columns `edges` are felt `reach` columns away.
-    init(left: Int, right: Int, edges: [Int], reach: Int) {
+    /// The columns from `left` to `right` of a shape whose edges before the columns `edges` are felt `reach` columns away, and which
+    /// looks the same on both sides of `axis` (the sum of two columns that mirror each other, plus one), if there is one.
+    init(left: Int, right: Int, edges: [Int], reach: Int, axis: Int?) {
+        guard let axis, left < axis / 2, axis / 2 < right else {
+            self.init(left: left, right: right, edges: edges, reach: reach)
+            return
+        }
+        // The half as far as one of both sides needs it; the column in the middle, if there is one, belongs to it.
+        let middle = (axis + 1) / 2
+        self.init(left: min(left, axis - right), right: middle, edges: edges, reach: reach)
+        let half = segments
+        segments = half.compactMap { $0.cut(from: left, to: middle) }
+        segments += half.reversed().compactMap { $0.mirrored(about: axis).cut(from: middle, to: right) }
+    }
+
+    private init(left: Int, right: Int, edges: [Int], reach: Int) {
         (self.left, self.right, self.reach) = (left, right, reach)
         sumOfColumn.reserveCapacity(right - left + 1)
         var x = left
@@ -55,6 +71,28 @@ struct ShadowColumns {
         let start = min(max(x - reach, left), right)
         let end = min(max(x + reach, left), right)
         let sums = Int(sumOfColumn[start - left])..<Int(sumOfColumn[end - left])
-        return (sums, start - (x - reach))
+        // An edge that is out of reach is felt by none in part.
+        return (sums, start < end ? start - (x - reach) : 0)
+    }
+}
+
+extension ShadowColumns.Segment {
+    fileprivate func mirrored(about axis: Int) -> Self {
+        Self(x: axis - x - count, count: count, sums: sums, isMirrored: true)
+    }
+
+    /// The part from one column to another; nil where there is none.
+    fileprivate func cut(from start: Int, to end: Int) -> Self? {
+        let (first, last) = (max(x, start), min(x + count, end))
+        guard first < last else { return nil }
+        var part = self
+        (part.x, part.count) = (first, last - first)
+        if !isFlat {
+            let (before, after) = isMirrored ? (x + count - last, first - x) : (first - x, x + count - last)
+            part.sums = sums.lowerBound + before..<sums.upperBound - after
+        } else if part.count == 1 {
+            part.isMirrored = false
+        }
+        return part
     }
 }

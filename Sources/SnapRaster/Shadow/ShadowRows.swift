@@ -17,6 +17,22 @@ struct ShadowRows {
     /// Changes are in 1/`divisor` level.
     let divisor: Int
 
+    /// The sum of the columns of any two steps that mirror each other, where every row is its own mirror image, all about one axis:
+    /// what is left of it and what is right of it then look the same. Nil where it is not so.
+    var axis: Int? {
+        guard let first = steps.first, let last = rows.first(where: { !$0.steps.isEmpty })?.steps.last else {
+            return nil
+        }
+        let axis = first.x + steps[last].x
+        for row in rows {
+            for (step, mirrored) in zip(steps[row.steps], steps[row.steps].reversed())
+            where step.x + mirrored.x != axis || step.change != -mirrored.change {
+                return nil
+            }
+        }
+        return axis
+    }
+
     /// Scans `outline` inside of `box`. From a height of two on, coverage is the mean of so many rows.
     init(_ outline: Outline, _ scan: inout Scan, in box: PixelRect, height: Int) {
         divisor = height

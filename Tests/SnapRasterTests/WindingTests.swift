@@ -1,0 +1,63 @@
+import Foundation
+import SnapGraphics
+import Testing
+
+/// Windings of one outline that meet inside of a pixel, in rows of very many edges.
+@Suite struct WindingTests {
+    /// Leaning bars next to each other, `times` over each other.
+    private static func bars(_ count: Int, times: Int, lean: CGFloat) -> Path {
+        var path = Path()
+        for _ in 0..<times {
+            for index in 0..<count {
+                // In eighths of a pixel: they begin anywhere in one.
+                let x = CGFloat(index * 25) / 8
+                let points = [(x, 0.25), (x + 1.375, 0.25), (x + 1.375 + lean, 5.5), (x + lean, 5.5)]
+                for (corner, point) in points.enumerated() {
+                    let point = CGPoint(x: point.0, y: point.1)
+                    if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
+                }
+                path.close()
+            }
+        }
+        return path
+    }
+
+    @Test(arguments: [0, 0.5, 3.75], [1, 20, 80])
+    func `Bars drawn twice are covered once, and by the other rule not at all`(lean: CGFloat, count: Int) throws {
+        func coverage(_ times: Int, _ rule: FillRule) throws -> [UInt8] {
+            let path = Self.bars(count, times: times, lean: lean)
+            return try Drawing.coverage(.path(path, rule), width: 260, height: 6)
+        }
+        let once = try coverage(1, .nonZero)
+        #expect(once.contains { 0 < $0 && $0 < 255 })
+        #expect(try coverage(2, .nonZero) == once)
+        #expect(try coverage(3, .nonZero) == once)
+        #expect(try coverage(1, .evenOdd) == once)
+        #expect(try coverage(2, .evenOdd).allSatisfy { $0 == 0 })
+        #expect(try coverage(3, .evenOdd) == once)
+    }
+
+    @Test func `A stroke of very many rings is what each of them is alone`() throws {
+        // Rows in the middle are crossed by 160 edges, and joins of a ring's pieces overlap in most.
+        var (rings, alone) = (Path(), [UInt8](repeating: 0, count: 330 * 330))
+        let style = StrokeStyle(width: 1.5)
+        for index in 1...40 {
+            let radius = CGFloat(index) * 4
+            let ring = Path(ellipseIn: Drawing.rect(165 - radius, 165 - radius, 2 * radius, 2 * radius))
+            rings.append(ring)
+            let levels = try Drawing.picture(330, 330, .stroke(ring, style, .color(.black), .identity)).alphas
+            for place in levels.indices where levels[place] > 0 {
+                #expect(alone[place] == 0)
+                alone[place] = levels[place]
+            }
+        }
+        #expect(try Drawing.picture(330, 330, .stroke(rings, style, .color(.black), .identity)).alphas == alone)
+    }
+
+    @Test(arguments: [(1, 128), (96, 128), (97, 255)])
+    func `As areas are added up only where more than 96 edges overlap`(times: Int, level: UInt8) throws {
+        var path = Path()
+        for _ in 0..<times { path.append(Path(rect: Drawing.rect(1.5, 0, 2, 1))) }
+        #expect(try Drawing.coverage(.path(path, .nonZero), width: 5, height: 1) == [0, level, 255, level, 0])
+    }
+}
