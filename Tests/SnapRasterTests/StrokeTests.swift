@@ -84,6 +84,59 @@ import Testing
                 ])
     }
 
+    @Test(arguments: [
+        // Dots of radius 1, at 1, 6, …, 21: both ends belong to the line. Each covers π/4 of four pixels.
+        ([0, 5], 0, StrokeStyle.Cap.round, "++   ++   ++   ++   ++ "),
+        ([0, 5], 5, .round, "++   ++   ++   ++   ++ "),
+        ([0, 5], -15, .round, "++   ++   ++   ++   ++ "),
+        ([0, 5], 2, .round, "   ++   ++   ++   ++   "),
+        // Square caps make squares, butt ones nothing.
+        ([0, 5], 0, .square, "##   ##   ##   ##   ## "),
+        ([0, 5], 0, .butt, "                       "),
+        // Dots and dashes in turn: dots at 1, 11 and 21, dashes from 4 to 8 and from 14 to 18.
+        ([0, 3, 4, 3], 0, .square, "## ###### ## ###### ## "),
+        // A gap of no length parts two dashes, which meet.
+        ([4, 0], 0, .butt, " ####################  "),
+    ])
+    func `A dash of no length is a dot where its cap has a length`(
+        dashes: [CGFloat], phase: CGFloat, cap: StrokeStyle.Cap, row: String
+    ) throws {
+        let style = StrokeStyle(width: 2, cap: cap, dashes: dashes, dashPhase: phase)
+        let rows = try stroke([(1, 2), (21, 2)], style, width: 23, height: 4)
+        #expect(
+            rows == [String(repeating: " ", count: 23), row, row, String(repeating: " ", count: 23)])
+    }
+
+    @Test func `Dots run round corners, and on a closed line there is one at its start`() throws {
+        // A square of 4 by 4: dots at its corners, one each.
+        let square: [(CGFloat, CGFloat)] = [(1, 1), (5, 1), (5, 5), (1, 5)]
+        let corners = ["##  ##", "##  ##", "      ", "      ", "##  ##", "##  ##"]
+        let style = StrokeStyle(width: 2, cap: .square, dashes: [0, 4])
+        #expect(try stroke(square, style, closed: true, width: 6, height: 6) == corners)
+        #expect(try stroke(square, style, closed: false, width: 6, height: 6) == corners)
+        // Every 8 of 16 from 4 on: the corners at 4 and 12.
+        let second = StrokeStyle(width: 2, cap: .square, dashes: [0, 8], dashPhase: 4)
+        #expect(
+            try stroke(square, second, closed: true, width: 6, height: 6) == [
+                "    ##", "    ##", "      ", "      ", "##    ", "##    ",
+            ])
+        // From 1 on every 5: at 1, 6, 11 and, where the line ends, at 16.
+        let last = StrokeStyle(width: 2, cap: .square, dashes: [0, 5], dashPhase: 4)
+        #expect(
+            try stroke(square, last, closed: true, width: 6, height: 6) == [
+                "###   ", "###   ", "    ##", "    ##", " ##   ", " ##   ",
+            ])
+    }
+
+    @Test func `A dotted contour of no length is a dot where its pattern begins with a dash`() throws {
+        let dot = StrokeStyle(width: 2, cap: .square, dashes: [0, 5])
+        #expect(
+            try stroke([(2, 2), (2, 2)], dot, width: 4, height: 4) == ["    ", " ## ", " ## ", "    "])
+        let gap = StrokeStyle(width: 2, cap: .square, dashes: [0, 5], dashPhase: 1)
+        #expect(
+            try stroke([(2, 2), (2, 2)], gap, width: 4, height: 4) == ["    ", "    ", "    ", "    "])
+    }
+
     @Test func `A dash pattern that makes no sense is a solid line`() throws {
         let line: [(CGFloat, CGFloat)] = [(0, 0.5), (12, 0.5)]
         for dashes: [CGFloat] in [[0, 0], [-1, 2], [.nan, 1], [.infinity]] {
