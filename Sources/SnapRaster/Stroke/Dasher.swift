@@ -71,6 +71,10 @@ struct Dasher {
 
     private func add(_ piece: Centerline.Piece, _ cut: inout Cut) {
         let length = (piece.end - piece.start).length
+        if length == 0 {
+            if cut.position.isDash { cut.dash.pieces.append(piece) }
+            return
+        }
         // Where a dash is shorter than what doubles tell apart, there is none to be seen.
         let seen = length < period * Self.longest ? window.part(of: piece) : nil
         let (low, high) = ((seen?.lowerBound ?? 1) * length, (seen?.upperBound ?? 1) * length)
@@ -83,7 +87,10 @@ struct Dasher {
         while done < high, length - done > cut.position.left {
             let end = done + cut.position.left
             if cut.position.isDash {
-                cut.dash.pieces.append(piece.part(from: done / length, to: end / length))
+                // One that ends where the piece begins ends in the direction it came from.
+                if end > done || cut.dash.pieces.isEmpty {
+                    cut.dash.pieces.append(piece.part(from: done / length, to: end / length))
+                }
                 cut.endDash()
             }
             done = end
@@ -105,8 +112,8 @@ struct Dasher {
         guard !cut.position.isDash, cut.position.left <= shortest, let last = line.pieces.last,
             pattern[(cut.position.index + 1) % pattern.count] == 0
         else { return }
-        if line.isClosed, let first = cut.dashes.first?.pieces.first, first.start == last.end,
-            first.end == first.start
+        if line.isClosed, let first = cut.dashes.first,
+            first.pieces.allSatisfy({ $0.start == last.end && $0.end == last.end })
         {
             return
         }
