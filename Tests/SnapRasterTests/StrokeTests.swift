@@ -128,6 +128,13 @@ import Testing
             ])
     }
 
+    @Test func `A dash that ends in a corner ends in the direction it came from`() throws {
+        #expect(
+            try stroke([(0, 2), (4, 2), (4, 6)], StrokeStyle(width: 2, dashes: [4, 4]), width: 6, height: 4) == [
+                "      ", "####  ", "####  ", "      ",
+            ])
+    }
+
     @Test func `A dotted contour of no length is a dot where its pattern begins with a dash`() throws {
         let dot = StrokeStyle(width: 2, cap: .square, dashes: [0, 5])
         #expect(

@@ -25,7 +25,8 @@ struct LinearPlace {
 /// Which of the circles between two, that grow one into the other, passes through a point; of several the one that is drawn last.
 ///
 /// With c(t) = c₀ + t·(c₁ − c₀) and r(t) = r₀ + t·(r₁ − r₀) it is the largest t where |p − c(t)| = r(t) ≥ 0: the roots of
-/// a·t² − 2·b·t + c. Source: PDF 32000-1:2008, 8.7.4.5.4 (radial shadings).
+/// a·t² − 2·b·t + c. Source: PDF 32000-1:2008, 8.7.4.5.4 (radial shadings). Where the circles touch, a is 0, and of the two
+/// roots only c/2b is left.
 struct RadialPlace {
     private let x: Double
     private let y: Double
@@ -34,6 +35,7 @@ struct RadialPlace {
     private let dy: Double
     private let growth: Double
     private let a: Double
+    private let touch: Bool
     private let allowsBefore: Bool
     private let allowsAfter: Bool
 
@@ -45,6 +47,11 @@ struct RadialPlace {
         (dx, dy) = (Double(endCenter.x) - x, Double(endCenter.y) - y)
         growth = Double(endRadius) - Double(radius)
         a = dx * dx + dy * dy - growth * growth
+        // What is left of 0 when numbers like 0.1 are rounded is not 0, but no larger than this.
+        let rounding =
+            abs(dx) * (abs(x) + abs(Double(endCenter.x))) + abs(dy) * (abs(y) + abs(Double(endCenter.y)))
+            + abs(growth) * (abs(self.radius) + abs(Double(endRadius)))
+        touch = abs(a) <= rounding * 0x1p-48
         self.allowsBefore = allowsBefore
         self.allowsAfter = allowsAfter
     }
@@ -54,14 +61,15 @@ struct RadialPlace {
         let (qx, qy) = (px - x, py - y)
         let b = qx * dx + qy * dy + radius * growth
         let c = qx * qx + qy * qy - radius * radius
-        if a == 0 {
+        if touch {
             let place = c / (2 * b)
-            return isDrawn(place) ? place : nil
+            return place.isFinite && isDrawn(place) ? place : nil
         }
         let square = b * b - a * c
         guard square >= 0 else { return nil }
-        let root = square.squareRoot()
-        let (one, other) = ((b + root) / a, (b - root) / a)
+        // The sum that does not cancel gives one root, and the other by their product c/a.
+        let sum = b < 0 ? b - square.squareRoot() : b + square.squareRoot()
+        let (one, other) = (sum / a, sum == 0 ? 0 : c / sum)
         let (later, earlier) = (max(one, other), min(one, other))
         return isDrawn(later) ? later : isDrawn(earlier) ? earlier : nil
     }
