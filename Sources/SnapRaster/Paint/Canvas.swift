@@ -95,7 +95,7 @@ struct Canvas {
         case .image(let image):
             put(columns, rows, level, levels, first) { image.fetch($0, columns, into: &$1) }
         case .gradient(let gradient):
-            put(columns, rows, level, levels, first) { gradient.fetch($0, columns, into: &$1) }
+            put(gradient, columns, rows, level, levels, first)
         case .replacement(let picture):
             let own = level == 0 ? levels : Array(repeating: level, count: columns.count)
             for y in rows {
@@ -103,6 +103,34 @@ struct Canvas {
                     .copy, &surface.pixels, at: surface.index(columns.lowerBound, y), source: picture.pixels,
                     from: picture.index(columns.lowerBound, y), count: columns.count, levels: own,
                     from: level == 0 ? first : 0)
+            }
+        }
+    }
+
+    /// Draws a run of a gradient: what is the same in a row or in all rows is made once.
+    private mutating func put(
+        _ gradient: GradientSampler, _ columns: Range<Int>, _ rows: Range<Int>, _ level: UInt8, _ levels: [UInt8],
+        _ first: Int
+    ) {
+        if gradient.hasPlainRows {
+            for y in rows {
+                if scratch.isEmpty { scratch = [0] }
+                gradient.fetch(y, columns.lowerBound..<columns.lowerBound + 1, into: &scratch, at: 0)
+                put(columns, y..<y + 1, level, levels, first, .pixel(scratch[0]))
+            }
+        } else if level == 255, gradient.isOpaque {
+            let top = surface.index(columns.lowerBound, rows.lowerBound)
+            for y in rows {
+                let start = surface.index(columns.lowerBound, y)
+                if gradient.hasEqualRows, y > rows.lowerBound {
+                    GradientKernels.copy(&surface.pixels, from: top, to: start, count: columns.count)
+                } else {
+                    gradient.fetch(y, columns, into: &surface.pixels, at: start)
+                }
+            }
+        } else {
+            put(columns, rows, level, levels, first) {
+                if $0 == rows.lowerBound || !gradient.hasEqualRows { gradient.fetch($0, columns, into: &$1, at: 0) }
             }
         }
     }
