@@ -19,9 +19,8 @@ struct BackdropFilter {
 
     /// The filtered pixels of `box`.
     func picture(of surface: Surface, in box: PixelRect) -> Surface {
-        let (reachX, reachY) = (Self.reach(boxesX), Self.reach(boxesY))
-        // As far as the blur sees; where that is beyond the surface, the kernel goes on with its last pixels.
-        let seen = box.expanded(byX: reachX, y: reachY).intersection(surface.box)
+        // Where the blur sees beyond the surface, the kernel goes on with its last pixels.
+        let seen = seen(from: box).intersection(surface.box)
         var pixels: [BoxBlur.Pixel] = []
         pixels.reserveCapacity(seen.width * seen.height)
         for y in seen.top..<seen.bottom {
@@ -45,6 +44,11 @@ struct BackdropFilter {
             }
         }
         return picture
+    }
+
+    /// The pixels that the filtered ones of `box` depend on.
+    func seen(from box: PixelRect) -> PixelRect {
+        box.expanded(byX: Self.reach(boxesX), y: Self.reach(boxesY))
     }
 
     private static func reach(_ windows: [BoxBlur.Window]) -> Int {

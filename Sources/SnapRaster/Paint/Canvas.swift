@@ -153,22 +153,25 @@ struct Canvas {
     /// Draws a finished group onto this canvas, through its clip.
     mutating func draw(_ group: Surface, opacity: UInt8, _ mode: BlendMode) {
         let box = group.box.intersection(clip.box)
-        var source = group.pixels
-        if mode != .normal, opacity != 255 {
-            for index in source.indices { source[index] = PixelKernels.scale(source[index], by: opacity) }
-        }
+        let isScaled = mode != .normal && opacity != 255
         for y in box.top..<box.bottom {
             let (to, from) = (surface.index(box.left, y), group.index(box.left, y))
             let firstLevel = clip.mask?.index(box.left, y) ?? 0
             if mode == .normal {
                 PixelKernels.draw(
-                    &surface.pixels, at: to, source: source, from: from, count: box.width, opacity: opacity,
+                    &surface.pixels, at: to, source: group.pixels, from: from, count: box.width, opacity: opacity,
                     levels: clip.mask?.levels, from: firstLevel)
-            } else {
-                BlendKernels.blend(
-                    mode, &surface.pixels, at: to, source: source, from: from, count: box.width,
-                    levels: clip.mask?.levels, from: firstLevel)
+                continue
             }
+            if isScaled {
+                scratch.removeAll(keepingCapacity: true)
+                for pixel in group.pixels[from..<from + box.width] {
+                    scratch.append(PixelKernels.scale(pixel, by: opacity))
+                }
+            }
+            BlendKernels.blend(
+                mode, &surface.pixels, at: to, source: isScaled ? scratch : group.pixels, from: isScaled ? 0 : from,
+                count: box.width, levels: clip.mask?.levels, from: firstLevel)
         }
     }
 }

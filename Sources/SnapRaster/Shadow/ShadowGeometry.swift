@@ -40,6 +40,10 @@ struct ShadowGeometry {
     /// own soft edge.
     var isSoft: Bool { radiusX >= 64 && radiusY >= 64 }
 
+    /// How many rows of the shape are blurred as one: a fade over 64 rows and more hides what blocks of 1/32 of it change, less
+    /// than 1/100 level.
+    var rowsInBlock: Int { radiusY < 64 << 8 ? 1 : radiusY >> 13 }
+
     /// The pixels that the shadow of something in `box`, in device space, may touch.
     func extent(of box: CGRect) -> PixelRect {
         let pixels = PixelRect(around: box.applying(offset))
