@@ -68,14 +68,17 @@ struct ShadowBlur {
         // The fall-off across, at the middles of pixels from `reachX` before an edge to `reachX` behind it.
         let weights = Falloff.weights(reach: geometry.reachX, radius: geometry.radiusX)
         var blurred = [Int32](repeating: 0, count: columns.stride)
+        var steps = [Int32](repeating: 0, count: columns.stride + 1)
         sums.reserveCapacity(shape.rows.count * columns.stride)
         differences.reserveCapacity(shape.rows.count * columns.stride)
         for row in shape.rows {
             BlurKernels.clear(&blurred)
+            BlurKernels.clear(&steps)
             for step in shape.steps[row.steps] {
                 let (window, first) = columns.window(of: step.x)
-                BlurKernels.addStep(&blurred, over: window, height: step.change, weights, from: first)
+                BlurKernels.addStep(&blurred, &steps, over: window, height: step.change, weights, from: first)
             }
+            BlurKernels.addKept(steps, to: &blurred)
             if shape.divisor > 1 { blurred = blurred.map { $0 / Int32(shape.divisor) } }
             addChange(row.top, blurred)
         }
