@@ -15,7 +15,7 @@ extension DisplayList.Item {
             return ShadowGeometry(shadow, transform).drawingBytes(of: shape, transform, in: extent)
         case .backdrop(_, let backdrop, let transform):
             // Before and after a pass of the blur, 16 bits a channel; then the picture.
-            let seen = BackdropFilter(backdrop, transform).seen(from: extent).intersection(box)
+            let seen = extent.expanded(by: BackdropFilter(backdrop, transform).reach).intersection(box)
             return seen.area * 16 + extent.area * 4
         case .glyphs, .endClip, .beginGroup, .endGroup:
             // Glyphs are drawn one by one.

@@ -11,16 +11,16 @@ struct BackdropFilter {
     private let saturation: Double
 
     init(_ backdrop: Backdrop, _ transform: CGAffineTransform) {
-        let radii = ShadowGeometry(Shadow(color: .clear, offset: .zero, radius: backdrop.radius), transform)
-        boxesX = BoxBlur.windows(radius: radii.radiusX)
-        boxesY = BoxBlur.windows(radius: radii.radiusY)
+        let radii = ShadowGeometry.deviceRadii(backdrop.radius, transform)
+        boxesX = BoxBlur.windows(radius: radii.x)
+        boxesY = BoxBlur.windows(radius: radii.y)
         saturation = backdrop.saturation
     }
 
     /// The filtered pixels of `box`.
     func picture(of surface: Surface, in box: PixelRect) -> Surface {
         // Where the blur sees beyond the surface, the kernel goes on with its last pixels.
-        let seen = seen(from: box).intersection(surface.box)
+        let seen = box.expanded(by: reach).intersection(surface.box)
         var pixels: [BoxBlur.Pixel] = []
         pixels.reserveCapacity(seen.width * seen.height)
         for y in seen.top..<seen.bottom {
@@ -46,10 +46,8 @@ struct BackdropFilter {
         return picture
     }
 
-    /// The pixels that the filtered ones of `box` depend on.
-    func seen(from box: PixelRect) -> PixelRect {
-        box.expanded(byX: Self.reach(boxesX), y: Self.reach(boxesY))
-    }
+    /// How far a filtered pixel sees.
+    var reach: Reach { Reach(x: Self.reach(boxesX), y: Self.reach(boxesY)) }
 
     private static func reach(_ windows: [BoxBlur.Window]) -> Int {
         windows.reduce(0) { $0 + max($1.before, $1.after) }
