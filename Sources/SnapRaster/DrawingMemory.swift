@@ -33,25 +33,12 @@ private struct PathSize {
     static let edgeBytes = 60.0
 
     init(_ shape: Shape, _ transform: CGAffineTransform) {
-        switch shape {
-        case .rect: break
-        case .roundedRect(let rounded): add(Path(rounded), transform)
-        case .ring(let rounded, let width):
-            add(Path(rounded), transform)
-            add(Path(rounded.inset(by: width)), transform)
-        case .path(let path, _): add(path, transform)
-        }
-    }
-
-    private mutating func add(_ path: Path, _ transform: CGAffineTransform) {
+        // Those of a rectangle, rounded or not, are few.
+        guard case .path(let path, _) = shape else { return }
         let map = DeviceMap(transform)
-        path.forEachPiece(closing: true) { controls in
-            let length = zip(controls, controls.dropFirst()).reduce(0.0) { length, ends in
-                let way = map.applyLinearly(CGPoint(x: ends.1.x - ends.0.x, y: ends.1.y - ends.0.y))
-                return length + abs(way.x) + abs(way.y)
-            }
+        path.forEachPiece(closing: true) { start, others in
             // A line a pixel and, for small ones, a few more; see `PathFlattener`.
-            edges += controls.count == 2 ? 1 : min(length + 16, 1024)
+            edges += others.count == 1 ? 1 : min(map.length(from: start, through: others) + 16, 1024)
         }
     }
 
@@ -84,16 +71,12 @@ private struct StrokeSize {
         let period = lengths.reduce(0, +)
         let isDashed = lengths.allSatisfy { $0 >= 0 } && period * scale > Stroker.tolerance
         var (pieces, corners, dashes) = (0.0, 0.0, 0.0)
-        path.forEachPiece(closing: false) { controls in
-            let ways = zip(controls, controls.dropFirst()).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }
-            let length = ways.reduce(0.0) { $0 + Vector($1).length }
-            let seen = ways.reduce(0.0) { sum, way in
-                let vector = map.applyLinearly(way)
-                return sum + abs(vector.x) + abs(vector.y)
-            }
+        path.forEachPiece(closing: false) { start, others in
+            let length = DeviceMap(.identity).length(from: start, through: others)
+            let seen = map.length(from: start, through: others)
             // See `CenterlineBuilder`.
             pieces +=
-                controls.count == 2
+                others.count == 1
                 ? 1 : min(20 * (length * scale).squareRoot() + 52 * half.squareRoot() + 4, 1024)
             corners += 1
             if isDashed { dashes += length * min(visible / seen, 1) / period * Double((lengths.count + 1) / 2) + 2 }
@@ -117,24 +100,38 @@ extension StrokeSize {
     }
 }
 
+extension DeviceMap {
+    /// How long a line through points is at most, along the axes.
+    fileprivate func length(from start: CGPoint, through others: ArraySlice<CGPoint>) -> Double {
+        var (length, last) = (0.0, start)
+        for point in others {
+            let way = applyLinearly(CGPoint(x: point.x - last.x, y: point.y - last.y))
+            length += abs(way.x) + abs(way.y)
+            last = point
+        }
+        return length
+    }
+}
+
 extension Path {
-    /// Calls `body` with the points of each line and curve, and of the lines that close contours; open ones, too, if asked for.
-    fileprivate func forEachPiece(closing: Bool, _ body: (_ controls: [CGPoint]) -> Void) {
-        var next = 0
-        var (start, current) = (CGPoint.zero, CGPoint.zero)
+    /// Calls `body` with the start of each line and curve and its other points, and of the lines that close contours; of open ones,
+    /// too, if asked for.
+    fileprivate func forEachPiece(closing: Bool, _ body: (_ start: CGPoint, _ others: ArraySlice<CGPoint>) -> Void) {
+        var (first, next) = (0, 0)
+        var current = CGPoint.zero
         for verb in verbs {
             let own = points[next..<next + verb.pointCount]
-            next += verb.pointCount
             switch verb {
             case .move:
-                if closing { body([current, start]) }
-                start = own.first ?? start
-            case .line, .quad, .cubic: body([current] + own)
-            case .close: body([current, start])
+                if closing, next > 0 { body(current, points[first...first]) }
+                first = next
+            case .line, .quad, .cubic: body(current, own)
+            case .close: body(current, points[first...first])
             }
-            current = own.last ?? start
+            next += verb.pointCount
+            current = own.last ?? points[first]
         }
-        if closing { body([current, start]) }
+        if closing, next > 0 { body(current, points[first...first]) }
     }
 }
 
