@@ -1,4 +1,5 @@
-// Draws a script of paths (written by `bench raster --paths`) with cairo, and prints the median processor time of a drawing.
+// Draws a script of paths (written by `bench raster --paths`) with cairo, and prints the median processor time of a drawing;
+// and gradients, those of `GradientScene.swift`, of which cairo has no conic one.
 //
 //     cairo SCRIPT [REPEATS [OUT.png]]
 #include <cairo.h>
@@ -83,6 +84,26 @@ static cairo_surface_t *draw(int with_glyphs) {
     return surface;
 }
 
+static const char *const gradients[] = {"gradient-down", "gradient-across", "gradient-slanted", "gradient-radial"};
+
+static cairo_surface_t *draw_gradient(int kind) {
+    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 750, 1334);
+    cairo_t *cairo = cairo_create(surface);
+    cairo_pattern_t *pattern =
+        kind == 0   ? cairo_pattern_create_linear(0, 0, 0, 1334)
+        : kind == 1 ? cairo_pattern_create_linear(0, 0, 750, 0)
+        : kind == 2 ? cairo_pattern_create_linear(0, 0, 750, 300)
+                    : cairo_pattern_create_radial(300, 300, 0, 300, 300, 900);
+    cairo_pattern_add_color_stop_rgb(pattern, 0, 0, 0, 0);
+    cairo_pattern_add_color_stop_rgb(pattern, 1, 1, 1, 1);
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
+    cairo_set_source(cairo, pattern);
+    cairo_paint(cairo);
+    cairo_pattern_destroy(pattern);
+    cairo_destroy(cairo);
+    return surface;
+}
+
 static double thread_time(void) {
     struct timespec time;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -94,13 +115,13 @@ static int compare(const void *left, const void *right) {
     return (difference > 0) - (difference < 0);
 }
 
-static double median(int with_glyphs, int repeats) {
+static double median(cairo_surface_t *(*draw)(int), int what, int repeats) {
     double *times = malloc(repeats * sizeof *times);
     if (!times) exit(2);
-    cairo_surface_destroy(draw(with_glyphs));
+    cairo_surface_destroy(draw(what));
     for (int turn = 0; turn < repeats; turn++) {
         double start = thread_time();
-        cairo_surface_destroy(draw(with_glyphs));
+        cairo_surface_destroy(draw(what));
         times[turn] = thread_time() - start;
     }
     qsort(times, repeats, sizeof *times, compare);
@@ -116,8 +137,9 @@ int main(int count, char **arguments) {
     }
     read_script(arguments[1]);
     int repeats = count > 2 ? atoi(arguments[2]) : 51;
-    printf("draw-no-shadow %.3f ms\n", median(1, repeats));
-    printf("draw-no-text-no-shadow %.3f ms\n", median(0, repeats));
+    printf("draw-no-shadow %.3f ms\n", median(draw, 1, repeats));
+    printf("draw-no-text-no-shadow %.3f ms\n", median(draw, 0, repeats));
+    for (int kind = 0; kind < 4; kind++) printf("%s %.3f ms\n", gradients[kind], median(draw_gradient, kind, repeats));
     if (count > 3) {
         cairo_surface_t *surface = draw(1);
         cairo_surface_write_to_png(surface, arguments[3]);

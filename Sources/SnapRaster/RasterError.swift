@@ -5,7 +5,7 @@ public enum RasterError: Error, Hashable {
     /// The item at `index` ends something that is not open; or, where `index` is the number of items, something was
     /// left open.
     case unbalanced(index: Int)
-    /// Picture, groups, masks and clips would together take more memory than a drawing may, in bytes.
+    /// Picture, groups, masks, clips and what one item needs would together take more memory than a drawing may, in bytes.
     case memory(bytes: Int, most: Int)
 }
 
@@ -17,7 +17,7 @@ extension RasterError: CustomStringConvertible {
         case .unbalanced(let index):
             "item \(index) of the display list breaks its nesting: give every beginClip its endClip and every beginGroup its endGroup"
         case .memory(let bytes, let most):
-            "drawing would take \(bytes >> 20) MB at once, of \(most >> 20) allowed: make the picture smaller or nest fewer groups and masks"
+            "drawing would take \(bytes >> 20) MB at once, of \(most >> 20) allowed: make the picture smaller, nest fewer groups and masks, or give its paths and shadows fewer edges and dashes"
         }
     }
 }

@@ -155,8 +155,8 @@ struct Renderer {
     private mutating func beginGroup(
         _ group: DisplayList.Group, _ resolved: ResolvedList.Group?, _ extent: PixelRect
     ) {
-        let own = resolved?.box ?? .empty
-        let box = group.projection == nil ? own.intersection(extent) : own
+        var box = resolved?.box ?? .empty
+        if group.projection == nil, let resolved { box = box.intersection(extent.expanded(by: resolved.reach)) }
         scopes.append(
             .group(
                 outer: canvas.surface, outerClip: canvas.clip, group: group, extent: extent, mask: resolved?.mask))

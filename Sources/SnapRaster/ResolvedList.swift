@@ -18,8 +18,10 @@ struct ResolvedList {
 
     /// A group's own picture.
     struct Group {
-        /// The pixels that its items touch and that can be seen; on its plane, where it is projected.
+        /// The pixels that its items touch and that can be seen, or are seen by its backdrops; on its plane, where it is projected.
         var box: PixelRect
+        /// How far its backdrops see, one through the other.
+        var reach: Reach
         var mask: ResolvedList?
     }
 
@@ -36,6 +38,7 @@ struct ResolvedList {
         extents = Array(repeating: .empty, count: items.count)
         ends = Array(repeating: 0, count: items.count)
         var open = [Scope(index: -1, clip: box)]
+        let reaches = Self.reaches(of: items)
         for (index, item) in items.enumerated() {
             let clip = open[open.count - 1].clip
             var extent = item.extent.intersection(clip)
@@ -45,7 +48,11 @@ struct ResolvedList {
                 extents[index] = extent
                 continue
             case .beginGroup(let group):
-                open.append(Scope(index: index, clip: group.projection.map { $0.visiblePart(through: clip) } ?? clip))
+                // Its backdrops see beyond the clip.
+                let visible = group.projection.map { $0.visiblePart(through: clip) } ?? clip
+                let limit = Self.limit(of: group, in: open, items, box)
+                let seen = visible.expanded(by: reaches[index] ?? Reach()).intersection(limit)
+                open.append(Scope(index: index, clip: seen))
                 continue
             case .endClip:
                 let begin = open.removeLast()
@@ -59,7 +66,9 @@ struct ResolvedList {
                 }
                 ends[begin.index] = index
                 let seen = outer.clip.intersection(Self.ground(of: open, items))
-                extent = try resolve(group, at: begin.index, found: begin.found, in: outer.clip, ground: seen)
+                extent = try resolve(
+                    group, at: begin.index, found: begin.found, in: outer.clip, ground: seen,
+                    reaches[begin.index] ?? Reach())
             case .fill, .stroke, .glyphs, .image, .shadow, .backdrop:
                 extents[index] = extent
             }
@@ -80,29 +89,66 @@ struct ResolvedList {
         return ground
     }
 
-    /// Finds out where a group's picture can be seen, of which `found` has something on it, on a picture with something on `ground`.
+    /// Where a group's picture may have pixels: on the list's picture, or anywhere on the plane of a projected group.
+    private static func limit(
+        of group: DisplayList.Group, in open: [Scope], _ items: [DisplayList.Item], _ box: PixelRect
+    )
+        -> PixelRect
+    {
+        let isProjected = open.contains { scope in
+            if scope.index >= 0, case .beginGroup(let outer) = items[scope.index] {
+                outer.projection != nil
+            } else {
+                false
+            }
+        }
+        return isProjected || group.projection != nil ? .everywhere : box
+    }
+
+    /// For each group, by its index, how far its backdrops see: one that lies on what another one shows sees as far as both.
+    private static func reaches(of items: [DisplayList.Item]) -> [Int: Reach] {
+        var reaches: [Int: Reach] = [:]
+        var open: [Int] = []
+        for (index, item) in items.enumerated() {
+            switch item {
+            case .beginGroup: open.append(index)
+            case .endGroup: _ = open.popLast()
+            case .backdrop(_, let backdrop, let transform):
+                if let group = open.last {
+                    reaches[group] = (reaches[group] ?? Reach()) + BackdropFilter(backdrop, transform).reach
+                }
+            case .fill, .stroke, .glyphs, .image, .shadow, .beginClip, .endClip: break
+            }
+        }
+        return reaches
+    }
+
+    /// Finds out where a group's picture can be seen, of which `found` has something on it and whose backdrops see as far as `reach`, on
+    /// a picture with something on `ground`.
     private mutating func resolve(
-        _ group: DisplayList.Group, at index: Int, found: PixelRect, in clip: PixelRect, ground: PixelRect
+        _ group: DisplayList.Group, at index: Int, found: PixelRect, in clip: PixelRect, ground: PixelRect,
+        _ reach: Reach
     ) throws(RasterError) -> PixelRect {
-        var box = found
+        var visible = found
         var mask: ResolvedList?
         if let items = group.mask {
             do {
-                let resolved = try ResolvedList(items, in: box)
-                box = resolved.extents.reduce(PixelRect.empty) { $0.union($1) }.intersection(box)
+                let resolved = try ResolvedList(items, in: found)
+                visible = resolved.extents.reduce(PixelRect.empty) { $0.union($1) }.intersection(found)
                 mask = resolved
             } catch {
                 throw .unbalanced(index: index)
             }
         }
-        var extent = group.projection.map { $0.extent(of: box, in: clip) } ?? box
+        var box = visible.expanded(by: reach).intersection(found)
+        var extent = group.projection.map { $0.extent(of: visible, in: clip) } ?? visible.intersection(clip)
         if group.blendMode.changesUncoveredGround {
             // No mode makes something of two transparent pixels.
             extent = extent.union(ground)
-            if group.projection == nil { box = extent }
+            if group.projection == nil { box = box.union(extent) }
         }
         extents[index] = extent
-        groups[index] = Group(box: box, mask: mask)
+        groups[index] = Group(box: box, reach: reach, mask: mask)
         return extent
     }
 }

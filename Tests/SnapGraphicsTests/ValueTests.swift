@@ -28,20 +28,6 @@ import Testing
         #expect(bitmap[0, 0] == 7)
     }
 
-    @Test func `a list is balanced where every begin has its end in the right order`() {
-        func list(_ items: [DisplayList.Item]) -> DisplayList {
-            var list = DisplayList(width: 1, height: 1)
-            for item in items { list.append(item) }
-            return list
-        }
-        let clip = DisplayList.Item.beginClip(.rect(.zero), .identity)
-        #expect(list([]).isBalanced)
-        #expect(list([clip, .beginGroup(.init(opacity: 1)), .endGroup, .endClip]).isBalanced)
-        #expect(!list([clip, .beginGroup(.init(opacity: 1)), .endClip, .endGroup]).isBalanced)
-        #expect(!list([clip]).isBalanced)
-        #expect(!list([.endGroup]).isBalanced)
-    }
-
     @Test func `an item that is transformed again is first itself, then moved`() {
         let item = DisplayList.Item.fill(.rect(.zero), .color(.black), CGAffineTransform(scaleX: 2, y: 2))
         let moved = item.transformed(by: CGAffineTransform(translationX: 5, y: 0))

@@ -94,6 +94,35 @@ import Testing
         #expect(middle[2] & 255 == 106)
     }
 
+    @Test(arguments: [
+        // Centre, radius and how far centre and radius move, in tenths of a pixel; the middle lies at a height of 20.3.
+        (376, 37, 11), (100, 0, 100), (123, 7, 31), (305, 1, 3), (211, 50, 199), (399, 33, 77),
+    ])
+    func `Circles that touch inside are as exact as others`(center: Int, radius: Int, step: Int) throws {
+        func length(_ tenths: Int) -> CGFloat { CGFloat(tenths) / 10 }
+        let gradient = Gradient(
+            .radial(
+                center: CGPoint(x: length(center), y: 20.3), radius: length(radius),
+                endCenter: CGPoint(x: length(center + step), y: 20.3), endRadius: length(radius + step)),
+            stops: [Self.black, Self.white])
+        let box = CGRect(x: 0, y: 0, width: 60, height: 40)
+        let picture = try Drawing.picture(60, 40, .fill(.rect(box), .gradient(gradient), .identity))
+        for y in 0..<40 {
+            for x in 0..<60 {
+                // c/2b in whole numbers. Behind the point where all circles touch, b is below 0 and there is none of them.
+                let (qx, qy) = (10 * x + 5 - center, 10 * y + 5 - 203)
+                let (b, c) = ((qx + radius) * step, qx * qx + qy * qy - radius * radius)
+                let pixel = picture[x, y]
+                guard b > 0 else {
+                    #expect(pixel == 0, "\(x), \(y)")
+                    continue
+                }
+                let level = min(max(Double(c) / Double(2 * b), 0), 1) * 255
+                #expect(pixel >> 24 == 255 && abs(Double(pixel & 255) - level) <= 0.51, "\(x), \(y)")
+            }
+        }
+    }
+
     @Test func `A conic gradient begins at its angle and goes round clockwise`() throws {
         let stops = (0...4).map { step in
             Gradient.Stop(location: Double(step) / 4, color: Color(red: UInt8(step * 60), green: 0, blue: 0))

@@ -97,13 +97,15 @@ import Testing
         let weights = (0..<16).map { Int32($0 * 4096) }
         var sums = [Int32](repeating: 0, count: 32)
         var plain = sums
+        var steps = [Int32](repeating: 0, count: 33)
         for _ in 0..<5 {
             let (first, height) = (random.below(16), Int32(random.below(511) - 255))
-            BlurKernels.addStep(&sums, over: first..<first + 16, height: height, weights, from: 0)
+            BlurKernels.addStep(&sums, &steps, over: first..<first + 16, height: height, weights, from: 0)
             for x in 0..<32 {
                 plain[x] += height * (x < first ? 0 : x < first + 16 ? weights[x - first] : Int32(Falloff.one))
             }
         }
+        BlurKernels.addKept(steps, to: &sums)
         #expect(sums == plain)
         // Two rows of sixteen, of which the first eight sums are asked for.
         let differences = (0..<48).map { _ in Int16(random.below(65_281) - 32_640) }

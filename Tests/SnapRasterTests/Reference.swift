@@ -29,8 +29,8 @@ enum Reference {
 
     private typealias Point = (x: Double, y: Double)
 
-    /// All edges of a path, open contours closed if wanted; curves in 64 pieces.
-    private static func edges(of path: Path, closing: Bool = true) -> [(Point, Point)] {
+    /// All edges of a path, open contours closed; curves in 64 pieces.
+    private static func edges(of path: Path) -> [(Point, Point)] {
         var result: [(Point, Point)] = []
         var (start, current): (Point, Point) = ((0, 0), (0, 0))
         var next = 0
@@ -43,7 +43,7 @@ enum Reference {
             next += verb.pointCount
             switch verb {
             case .move:
-                if closing { line(to: start) }
+                line(to: start)
                 (start, current) = (p[0], p[0])
             case .line: line(to: p[0])
             case .quad, .cubic:
@@ -52,7 +52,7 @@ enum Reference {
             case .close: line(to: start)
             }
         }
-        if closing { line(to: start) }
+        line(to: start)
         return result
     }
 
@@ -63,52 +63,5 @@ enum Reference {
             points = zip(points, points.dropFirst()).map { ($0.x + ($1.x - $0.x) * t, $0.y + ($1.y - $0.y) * t) }
         }
         return points[0]
-    }
-}
-
-extension Reference {
-    /// Coverage of a stroke with round caps and joins: the samples within half the width of the path. Levels 0…255.
-    static func stroke(_ path: Path, width: Double, side: Int) -> [Int] {
-        let pieces = edges(of: path, closing: false)
-        var counts = [Int](repeating: 0, count: side * side)
-        for line in 0..<side * samples {
-            var inside = [Bool](repeating: false, count: side * samples)
-            for piece in pieces {
-                let across = capsule(piece.0, piece.1, width / 2, (Double(line) + 0.5) / Double(samples))
-                let first = max(Int((across.low * Double(samples) - 0.5).rounded(.up)), 0)
-                let last = min(Int((across.high * Double(samples) - 0.5).rounded(.down)), inside.count - 1)
-                for sample in first..<max(last + 1, first) { inside[sample] = true }
-            }
-            for sample in inside.indices where inside[sample] {
-                counts[line / samples * side + sample / samples] += 1
-            }
-        }
-        return counts.map { Int((Double($0) * 255 / Double(samples * samples)).rounded()) }
-    }
-
-    /// Between which columns the height `y` is within `radius` of a line: two discs and the rectangle between them.
-    private static func capsule(_ a: Point, _ b: Point, _ radius: Double, _ y: Double) -> (low: Double, high: Double) {
-        var (low, high) = (1e6, -1e6)
-        for end in [a, b] where abs(y - end.y) <= radius {
-            let half = (radius * radius - (y - end.y) * (y - end.y)).squareRoot()
-            (low, high) = (min(low, end.x - half), max(high, end.x + half))
-        }
-        let (dx, dy) = (b.x - a.x, b.y - a.y)
-        let length = (dx * dx + dy * dy).squareRoot()
-        guard length > 0 else { return (low, high) }
-        let (ux, uy) = (dx / length, dy / length)
-        var (left, right) = (-1e6, 1e6)
-        // How far along the line and how far from it a column is, each as slope · (x − a.x) + constant.
-        for (slope, constant, least, most) in [
-            (ux, (y - a.y) * uy, 0, length), (-uy, (y - a.y) * ux, -radius, radius),
-        ] {
-            if abs(slope) < 1e-12 {
-                if constant < least || constant > most { (left, right) = (1e6, -1e6) }
-            } else {
-                let (one, other) = (a.x + (least - constant) / slope, a.x + (most - constant) / slope)
-                (left, right) = (max(left, min(one, other)), min(right, max(one, other)))
-            }
-        }
-        return left <= right ? (min(low, left), max(high, right)) : (low, high)
     }
 }

@@ -72,18 +72,6 @@ import Testing
         }
         #expect(try Drawing.picture(160, 120, strips) == whole)
     }
-
-    @Test func `Memory is reckoned before anything is drawn`() throws {
-        // Each group is a gigabyte, and so is the picture.
-        let whole = DisplayList.Item.fill(
-            .rect(Drawing.rect(0, 0, 16_384, 16_384)), .color(Color(red: 0, green: 0, blue: 0, alpha: 9)), .identity)
-        let items: [DisplayList.Item] = [
-            .beginGroup(.init(opacity: 0.5)), .beginGroup(.init(opacity: 0.5)), whole, .endGroup, .endGroup,
-        ]
-        #expect(throws: RasterError.memory(bytes: 3 << 30, most: 2 << 30)) {
-            try Drawing.picture(16_384, 16_384, items)
-        }
-    }
 }
 
 extension Seeded {

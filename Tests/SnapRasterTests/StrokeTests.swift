@@ -84,6 +84,66 @@ import Testing
                 ])
     }
 
+    @Test(arguments: [
+        // Dots of radius 1, at 1, 6, …, 21: both ends belong to the line. Each covers π/4 of four pixels.
+        ([0, 5], 0, StrokeStyle.Cap.round, "++   ++   ++   ++   ++ "),
+        ([0, 5], 5, .round, "++   ++   ++   ++   ++ "),
+        ([0, 5], -15, .round, "++   ++   ++   ++   ++ "),
+        ([0, 5], 2, .round, "   ++   ++   ++   ++   "),
+        // Square caps make squares, butt ones nothing.
+        ([0, 5], 0, .square, "##   ##   ##   ##   ## "),
+        ([0, 5], 0, .butt, "                       "),
+        // Dots and dashes in turn: dots at 1, 11 and 21, dashes from 4 to 8 and from 14 to 18.
+        ([0, 3, 4, 3], 0, .square, "## ###### ## ###### ## "),
+        // A gap of no length parts two dashes, which meet.
+        ([4, 0], 0, .butt, " ####################  "),
+    ])
+    func `A dash of no length is a dot where its cap has a length`(
+        dashes: [CGFloat], phase: CGFloat, cap: StrokeStyle.Cap, row: String
+    ) throws {
+        let style = StrokeStyle(width: 2, cap: cap, dashes: dashes, dashPhase: phase)
+        let rows = try stroke([(1, 2), (21, 2)], style, width: 23, height: 4)
+        #expect(
+            rows == [String(repeating: " ", count: 23), row, row, String(repeating: " ", count: 23)])
+    }
+
+    @Test func `Dots run round corners, and on a closed line there is one at its start`() throws {
+        // A square of 4 by 4: dots at its corners, one each.
+        let square: [(CGFloat, CGFloat)] = [(1, 1), (5, 1), (5, 5), (1, 5)]
+        let corners = ["##  ##", "##  ##", "      ", "      ", "##  ##", "##  ##"]
+        let style = StrokeStyle(width: 2, cap: .square, dashes: [0, 4])
+        #expect(try stroke(square, style, closed: true, width: 6, height: 6) == corners)
+        #expect(try stroke(square, style, closed: false, width: 6, height: 6) == corners)
+        // Every 8 of 16 from 4 on: the corners at 4 and 12.
+        let second = StrokeStyle(width: 2, cap: .square, dashes: [0, 8], dashPhase: 4)
+        #expect(
+            try stroke(square, second, closed: true, width: 6, height: 6) == [
+                "    ##", "    ##", "      ", "      ", "##    ", "##    ",
+            ])
+        // From 1 on every 5: at 1, 6, 11 and, where the line ends, at 16.
+        let last = StrokeStyle(width: 2, cap: .square, dashes: [0, 5], dashPhase: 4)
+        #expect(
+            try stroke(square, last, closed: true, width: 6, height: 6) == [
+                "###   ", "###   ", "    ##", "    ##", " ##   ", " ##   ",
+            ])
+    }
+
+    @Test func `A dash that ends in a corner ends in the direction it came from`() throws {
+        #expect(
+            try stroke([(0, 2), (4, 2), (4, 6)], StrokeStyle(width: 2, dashes: [4, 4]), width: 6, height: 4) == [
+                "      ", "####  ", "####  ", "      ",
+            ])
+    }
+
+    @Test func `A dotted contour of no length is a dot where its pattern begins with a dash`() throws {
+        let dot = StrokeStyle(width: 2, cap: .square, dashes: [0, 5])
+        #expect(
+            try stroke([(2, 2), (2, 2)], dot, width: 4, height: 4) == ["    ", " ## ", " ## ", "    "])
+        let gap = StrokeStyle(width: 2, cap: .square, dashes: [0, 5], dashPhase: 1)
+        #expect(
+            try stroke([(2, 2), (2, 2)], gap, width: 4, height: 4) == ["    ", "    ", "    ", "    "])
+    }
+
     @Test func `A dash pattern that makes no sense is a solid line`() throws {
         let line: [(CGFloat, CGFloat)] = [(0, 0.5), (12, 0.5)]
         for dashes: [CGFloat] in [[0, 0], [-1, 2], [.nan, 1], [.infinity]] {
@@ -109,23 +169,55 @@ import Testing
                 == Array(repeating: "    ", count: 4))
     }
 
-    @Test(arguments: 0..<20) func `A round stroke is all that is within half its width`(seed: Int) throws {
+    // With these seeds no row has more edges than `WindingResolver` cuts.
+    @Test(arguments: 0..<25) func `A stroke is the union of its lines, joins and caps`(seed: Int) throws {
         var random = Seeded(UInt64(seed) + 5000)
-        let width = random.length(1, 8)
-        var path = Path()
         func point() -> CGPoint { CGPoint(x: random.length(6, 34), y: random.length(6, 34)) }
-        path.move(to: point())
-        path.addLine(to: point())
-        path.addCurve(to: point(), control1: point(), control2: point())
-        if seed.isMultiple(of: 3) { path.close() }
-        let style = StrokeStyle(width: width, cap: .round, join: .round)
+        let corners = (0..<4).map { _ in point() }
+        func near(_ part: CGFloat) -> CGPoint {
+            CGPoint(
+                x: corners[1].x + (corners[2].x - corners[1].x) * part + random.length(-6, 6),
+                y: corners[1].y + (corners[2].y - corners[1].y) * part + random.length(-6, 6))
+        }
+        var path = Path()
+        path.move(to: corners[0])
+        path.addLine(to: corners[1])
+        path.addCurve(to: corners[2], control1: near(0.25), control2: near(0.75))
+        path.addLine(to: corners[3])
+        if seed.isMultiple(of: 4) { path.close() }
+        let style = StrokeStyle(
+            width: random.length(1, 8), cap: [.butt, .round, .square][seed % 3],
+            join: [.miter, .round, .bevel][seed / 3 % 3])
         let levels = try Drawing.picture(40, 40, .stroke(path, style, .color(.black), Drawing.identity)).alphas
-        let samples = Reference.stroke(path, width: Double(width), side: 40)
-        let errors = zip(levels, samples).map { abs(Int($0) - $1) }
-        // Samples and flattening as for fills. Where a stroke meets itself inside a pixel, areas add up instead of
-        // joining: such pixels are few.
-        #expect(errors.filter { $0 > 20 }.count <= 12)
-        #expect(errors.reduce(0, +) / errors.count < 1)
+        // Half a level is the rounding of the level itself; chords of curves and arcs may be 1/512 pixel off on either side.
+        let exact = StrokeReference(path, style).levels(side: 40)
+        #expect(zip(levels, exact).allSatisfy { abs(Double($0) - $1) <= 1.25 })
+    }
+
+    /// A line into curves that turn at once where they begin or end, more tightly than half the width.
+    private static let tight: [[(CGFloat, CGFloat)]] = [
+        [(2.5, 39.6), (12.573485, 18.705899), (12.208886, 19.075586), (23.775165, 24.580863), (20.506105, 5.787472)],
+        [(36, 6), (20, 30), (20.25, 29), (30, 12), (8, 12)],
+        [(6, 36), (10, 10), (10.5, 10), (10.5, 11), (14, 36)],
+        [(8, 8), (8, 30), (8, 36), (30, 20), (30, 20.5)],
+    ]
+
+    @Test(arguments: tight.indices, [StrokeStyle.Join.miter, .bevel, .round])
+    func `Joins and caps follow the curve's own direction, at every scale`(index: Int, join: StrokeStyle.Join) throws {
+        let points = Self.tight[index].map { CGPoint(x: $0.0, y: $0.1) }
+        var path = Path()
+        path.move(to: points[0])
+        path.addLine(to: points[1])
+        path.addCurve(to: points[4], control1: points[2], control2: points[3])
+        let style = StrokeStyle(width: 6, cap: .square, join: join)
+        let ink = StrokeReference(path, style).levels(side: 42).reduce(0, +) / 255
+        for scale in [1, 2, 3, 16] {
+            let picture = try Drawing.picture(
+                42 * scale, 42 * scale,
+                .stroke(path, style, .color(.black), CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))))
+            let drawn = picture.alphas.reduce(0.0) { $0 + Double($1) } / 255 / Double(scale * scale)
+            #expect(abs(drawn - ink) < 0.4, "at \(scale)x")
+        }
     }
 
     @Test func `A stroke is transformed with its path`() throws {

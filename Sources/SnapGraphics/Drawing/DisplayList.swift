@@ -33,23 +33,4 @@ public struct DisplayList: Hashable, Sendable {
     public mutating func append(_ item: Item) {
         items.append(item)
     }
-
-    /// True where every begin has its end, in the right order, in masks too.
-    public var isBalanced: Bool { Self.areBalanced(items) }
-
-    private static func areBalanced(_ items: [Item]) -> Bool {
-        var open: [Bool] = []
-        for item in items {
-            switch item {
-            case .beginClip: open.append(true)
-            case .beginGroup(let group):
-                guard group.mask.map(areBalanced) ?? true else { return false }
-                open.append(false)
-            case .endClip: guard open.popLast() == true else { return false }
-            case .endGroup: guard open.popLast() == false else { return false }
-            case .fill, .stroke, .glyphs, .image, .shadow, .backdrop: break
-            }
-        }
-        return open.isEmpty
-    }
 }

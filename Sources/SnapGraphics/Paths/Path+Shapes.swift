@@ -104,7 +104,7 @@ private struct CornerOutline {
     func end(_ curve: RoundedRect.Curve) -> CGPoint {
         switch curve {
         case .circular: point(0, radius)
-        case .continuous: point(0, min(radius * Self.reach, leaveRoom))
+        case .continuous: point(0, min(radius * RoundedRect.continuousReach, leaveRoom))
         }
     }
 
@@ -126,8 +126,8 @@ private struct CornerOutline {
             path.addLine(to: corner)
             return
         }
-        let before = min(radius * Self.reach, arriveRoom)
-        let after = min(radius * Self.reach, leaveRoom)
+        let before = min(radius * RoundedRect.continuousReach, arriveRoom)
+        let after = min(radius * RoundedRect.continuousReach, leaveRoom)
         // The inner cubic and the points where it meets the outer ones stay; only the outer handles scale with the room.
         func outer(_ full: CGFloat, _ room: CGFloat) -> CGFloat { min(radius * full, room) }
         let near = radius * 0.074_911_00
@@ -145,7 +145,4 @@ private struct CornerOutline {
             to: point(0, after),
             control1: point(0, outer(0.868_406_89, after)), control2: point(0, outer(1.088_493_23, after)))
     }
-
-    /// How far from the corner a continuous curve begins, in radii.
-    static let reach: CGFloat = 1.528_665
 }

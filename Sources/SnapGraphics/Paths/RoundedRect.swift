@@ -33,6 +33,9 @@ public struct RoundedRect: Hashable, Sendable {
         public var largest: CGFloat { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
     }
 
+    /// How far from the corner a continuous curve begins, in radii.
+    package static let continuousReach: CGFloat = 1.528_665
+
     public var rect: CGRect
     public var radii: Radii
     public var curve: Curve

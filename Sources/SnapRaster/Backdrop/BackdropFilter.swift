@@ -11,17 +11,16 @@ struct BackdropFilter {
     private let saturation: Double
 
     init(_ backdrop: Backdrop, _ transform: CGAffineTransform) {
-        let radii = ShadowGeometry(Shadow(color: .clear, offset: .zero, radius: backdrop.radius), transform)
-        boxesX = BoxBlur.windows(radius: radii.radiusX)
-        boxesY = BoxBlur.windows(radius: radii.radiusY)
+        let radii = ShadowGeometry.deviceRadii(backdrop.radius, transform)
+        boxesX = BoxBlur.windows(radius: radii.x)
+        boxesY = BoxBlur.windows(radius: radii.y)
         saturation = backdrop.saturation
     }
 
     /// The filtered pixels of `box`.
     func picture(of surface: Surface, in box: PixelRect) -> Surface {
-        let (reachX, reachY) = (Self.reach(boxesX), Self.reach(boxesY))
-        // As far as the blur sees; where that is beyond the surface, the kernel goes on with its last pixels.
-        let seen = box.expanded(byX: reachX, y: reachY).intersection(surface.box)
+        // Where the blur sees beyond the surface, the kernel goes on with its last pixels.
+        let seen = box.expanded(by: reach).intersection(surface.box)
         var pixels: [BoxBlur.Pixel] = []
         pixels.reserveCapacity(seen.width * seen.height)
         for y in seen.top..<seen.bottom {
@@ -46,6 +45,9 @@ struct BackdropFilter {
         }
         return picture
     }
+
+    /// How far a filtered pixel sees.
+    var reach: Reach { Reach(x: Self.reach(boxesX), y: Self.reach(boxesY)) }
 
     private static func reach(_ windows: [BoxBlur.Window]) -> Int {
         windows.reduce(0) { $0 + max($1.before, $1.after) }

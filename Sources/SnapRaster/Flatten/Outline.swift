@@ -93,7 +93,7 @@ extension RoundedRect {
     func reach(ofRadius radius: CGFloat) -> CGFloat {
         switch curve {
         case .circular: radius
-        case .continuous: radius * 1.528_665
+        case .continuous: radius * Self.continuousReach
         }
     }
 }

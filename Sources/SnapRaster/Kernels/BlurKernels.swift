@@ -8,19 +8,33 @@ enum BlurKernels {
     }
 
     /// Adds a step of `height` levels, blurred: sums are in 1/65536 level. The sums in `window` get as many of `weights`, from `first`
-    /// on; those after it are behind the step, and get all of it.
+    /// on; those after it are behind the step, and get all of it, which `steps` keeps for the first of them.
     static func addStep(
-        _ sums: inout [Int32], over window: Range<Int>, height: Int32, _ weights: [Int32], from first: Int
+        _ sums: inout [Int32], _ steps: inout [Int32], over window: Range<Int>, height: Int32, _ weights: [Int32],
+        from first: Int
     ) {
-        precondition(window.lowerBound >= 0 && window.upperBound <= sums.count)
+        precondition(window.lowerBound >= 0 && window.upperBound <= sums.count && steps.count == sums.count + 1)
         precondition(first >= 0 && first + window.count <= weights.count)
         sums.withUnsafeMutableBufferPointer { sums in
             weights.withUnsafeBufferPointer { weights in
                 let offset = first - window.lowerBound
                 for index in window { sums[index] &+= height &* weights[index &+ offset] }
             }
-            let whole = height &* Int32(Falloff.one)
-            for index in window.upperBound..<sums.count { sums[index] &+= whole }
+        }
+        steps[window.upperBound] &+= height &* Int32(Falloff.one)
+    }
+
+    /// Adds to each sum the steps that are kept for it and for those before it.
+    static func addKept(_ steps: [Int32], to sums: inout [Int32]) {
+        precondition(steps.count == sums.count + 1)
+        sums.withUnsafeMutableBufferPointer { sums in
+            steps.withUnsafeBufferPointer { steps in
+                var whole: Int32 = 0
+                for index in sums.indices {
+                    whole &+= steps[index]
+                    sums[index] &+= whole
+                }
+            }
         }
     }
 

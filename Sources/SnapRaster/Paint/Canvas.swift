@@ -104,7 +104,7 @@ struct Canvas {
         case .image(let image):
             put(columns, rows, level, levels, first) { image.fetch($0, columns, into: &$1) }
         case .gradient(let gradient):
-            put(columns, rows, level, levels, first) { gradient.fetch($0, columns, into: &$1) }
+            put(gradient, columns, rows, level, levels, first)
         case .replacement(let picture):
             let own = level == 0 ? levels : Array(repeating: level, count: columns.count)
             let (start, stride) = (surface.index(part.left, part.top), surface.box.width)
@@ -115,6 +115,34 @@ struct Canvas {
                         from: picture.index(part.left, part.top + row), count: columns.count, levels: own,
                         from: level == 0 ? first : 0)
                 }
+            }
+        }
+    }
+
+    /// Draws a run of a gradient: what is the same in a row or in all rows is made once.
+    private mutating func put(
+        _ gradient: GradientSampler, _ columns: Range<Int>, _ rows: Range<Int>, _ level: UInt8, _ levels: [UInt8],
+        _ first: Int
+    ) {
+        if gradient.hasPlainRows {
+            for y in rows {
+                if scratch.isEmpty { scratch = [0] }
+                gradient.fetch(y, columns.lowerBound..<columns.lowerBound + 1, into: &scratch, at: 0)
+                put(columns, y..<y + 1, level, levels, first, .pixel(scratch[0]))
+            }
+        } else if level == 255, gradient.isOpaque {
+            let top = surface.index(columns.lowerBound, rows.lowerBound)
+            for y in rows {
+                let start = surface.index(columns.lowerBound, y)
+                if gradient.hasEqualRows, y > rows.lowerBound {
+                    GradientKernels.copy(&surface.pixels, from: top, to: start, count: columns.count)
+                } else {
+                    gradient.fetch(y, columns, into: &surface.pixels, at: start)
+                }
+            }
+        } else {
+            put(columns, rows, level, levels, first) {
+                if $0 == rows.lowerBound || !gradient.hasEqualRows { gradient.fetch($0, columns, into: &$1, at: 0) }
             }
         }
     }
@@ -140,24 +168,28 @@ struct Canvas {
     /// Draws a finished group onto this canvas, through its clip.
     mutating func draw(_ group: Surface, opacity: UInt8, _ mode: BlendMode) {
         let box = group.box.intersection(clip.box)
-        var source = group.pixels
-        if mode != .normal, opacity != 255 {
-            for index in source.indices { source[index] = PixelKernels.scale(source[index], by: opacity) }
-        }
+let isScaled = mode != .normal && opacity != 255
         let (mask, start, stride) = (clip.mask, surface.index(box.left, box.top), surface.box.width)
+        var scaled: [UInt32] = []
         surface.draw(in: box) { pixels in
             for row in 0..<box.height {
                 let (to, from) = (start + row * stride, group.index(box.left, box.top + row))
                 let firstLevel = mask?.index(box.left, box.top + row) ?? 0
                 if mode == .normal {
                     PixelKernels.draw(
-                        &pixels, at: to, source: source, from: from, count: box.width, opacity: opacity,
+                        &pixels, at: to, source: group.pixels, from: from, count: box.width, opacity: opacity,
                         levels: mask?.levels, from: firstLevel)
-                } else {
-                    BlendKernels.blend(
-                        mode, &pixels, at: to, source: source, from: from, count: box.width,
-                        levels: mask?.levels, from: firstLevel)
+                    continue
                 }
+                if isScaled {
+                    scaled.removeAll(keepingCapacity: true)
+                    for pixel in group.pixels[from..<from + box.width] {
+                        scaled.append(PixelKernels.scale(pixel, by: opacity))
+                    }
+                }
+                BlendKernels.blend(
+                    mode, &pixels, at: to, source: isScaled ? scaled : group.pixels, from: isScaled ? 0 : from,
+                    count: box.width, levels: mask?.levels, from: firstLevel)
             }
         }
     }

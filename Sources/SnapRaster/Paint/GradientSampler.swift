@@ -3,67 +3,64 @@ import SnapGraphics
 
 /// What a gradient looks like at device pixels.
 struct GradientSampler {
+    private enum Geometry {
+        case linear(LinearPlaces)
+        case radial(RadialPlaces)
+        case conic(ConicPlaces)
+    }
+
     private let ramp: GradientRamp
-    private let geometry: Gradient.Geometry
-    private let extendsBeforeStart: Bool
-    private let extendsAfterEnd: Bool
-    /// From device pixels to the gradient's space.
-    private let map: DeviceMap
+    private let geometry: Geometry
+    /// Of the ramp, where there are many places to look up.
+    private let table: [UInt32]
 
     /// A gradient in an item's space, which `transform` maps to device pixels. Nil where nothing of it can be seen: it has
-    /// no stop, or its space is pressed flat or not finite.
+    /// no stop or no length, or its space is pressed flat or not finite.
     init?(_ gradient: Gradient, _ transform: CGAffineTransform) {
         let toDevice = gradient.transform.concatenating(transform)
         guard let ramp = GradientRamp(gradient), toDevice.determinant != 0, toDevice.determinant.isFinite else {
             return nil
         }
-        self.ramp = ramp
-        geometry = gradient.geometry
-        extendsBeforeStart = gradient.extendsBeforeStart
-        extendsAfterEnd = gradient.extendsAfterEnd
-        map = DeviceMap(toDevice.inverted())
-    }
-
-    /// Writes the pixels of device row `y` in `columns` to the beginning of `out`, premultiplied.
-    func fetch(_ y: Int, _ columns: Range<Int>, into out: inout [UInt32]) {
-        switch geometry {
+        let map = DeviceMap(toDevice.inverted())
+        switch gradient.geometry {
         case .linear(let from, let to):
-            let line = LinearPlace(from, to)
-            fill(y, columns, &out) { line.place($0, $1) }
+            guard let line = LinearPlaces(from, to, map) else { return nil }
+            geometry = .linear(line)
         case .radial(let center, let radius, let endCenter, let endRadius):
-            let circles = RadialPlace(
-                center, radius, endCenter, endRadius, allowsBefore: extendsBeforeStart, allowsAfter: extendsAfterEnd)
-            fill(y, columns, &out) { circles.place($0, $1) }
+            geometry = .radial(
+                RadialPlaces(
+                    center, radius, endCenter, endRadius, allowsBefore: gradient.extendsBeforeStart,
+                    allowsAfter: gradient.extendsAfterEnd, map))
         case .conic(let center, let angle):
-            let (x, y0) = (Double(center.x), Double(center.y))
-            let start = StableMath.sineAndCosine(Double(angle))
-            fill(y, columns, &out) { (px, py) in
-                let (dx, dy) = (px - x, py - y0)
-                return StableMath.turn(
-                    x: dx * start.cosine + dy * start.sine, y: dy * start.cosine - dx * start.sine)
-            }
+            geometry = .conic(ConicPlaces(center, angle, map))
         }
+        self.ramp = ramp
+        let isAlongAxis = if case .linear(let line) = geometry { line.across == 0 || line.down == 0 } else { false }
+        table = isAlongAxis ? [] : ramp.makeTable()
     }
 
-    /// Asks `place` for each pixel's middle, in the gradient's space, where on the gradient it is: 0 start, 1 end, nil nowhere.
-    @inline(__always)
-    private func fill(
-        _ y: Int, _ columns: Range<Int>, _ out: inout [UInt32], _ place: (Double, Double) -> Double?
-    ) {
-        var segment = 0
+    /// True where a row shows one colour.
+    var hasPlainRows: Bool { if case .linear(let line) = geometry { line.across == 0 } else { false } }
+
+    /// True where all rows look the same.
+    var hasEqualRows: Bool { if case .linear(let line) = geometry { line.down == 0 } else { false } }
+
+    /// True where every pixel shows an opaque colour.
+    var isOpaque: Bool {
+        if case .radial(let circles) = geometry, !circles.areConcentric { return false }
+        return ramp.isOpaque
+    }
+
+    /// Writes the pixels of device row `y` in `columns` to `out`, from `start` on; premultiplied.
+    func fetch(_ y: Int, _ columns: Range<Int>, into out: inout [UInt32], at start: Int) {
         let middle = Double(y) + 0.5
-        for (index, x) in columns.enumerated() {
-            let column = Double(x) + 0.5
-            let (px, py) = (
-                map.a * column + map.c * middle + map.tx, map.b * column + map.d * middle + map.ty
-            )
-            guard let place = place(px, py) else {
-                out[index] = 0
-                continue
-            }
-            // Far outside is as good as just outside, and fits an integer.
-            let step = (min(max(place, -1), 2) * Double(GradientRamp.end)).rounded(.down)
-            out[index] = ramp.pixel(at: Int(step), &segment)
+        switch geometry {
+        case .linear(let line):
+            GradientKernels.fill(&out, at: start, columns, ramp, table) { line.places($0, middle) }
+        case .radial(let circles):
+            GradientKernels.fill(&out, at: start, columns, ramp, table) { circles.places($0, middle) }
+        case .conic(let turns):
+            GradientKernels.fill(&out, at: start, columns, ramp, table) { turns.places($0, middle) }
         }
     }
 }

@@ -66,21 +66,24 @@ struct ShadowBlur {
     /// Scans the shape as far as its shadow can be seen, and keeps each row that is not like the one above.
     private mutating func findChanges(_ outline: Outline, _ scan: inout Scan) {
         let source = box.expanded(byX: geometry.reachX, y: geometry.reachY)
-        // A fade over 64 rows and more hides what blocks of 1/32 of it change: less than 1/100 level.
-        let height = geometry.radiusY < 64 << 8 ? 1 : geometry.radiusY >> 13
-        let shape = ShadowRows(outline, &scan, in: source, height: height)
+        let shape = ShadowRows(outline, &scan, in: source, height: geometry.rowsInBlock)
         columns = ShadowColumns(
             left: box.left, right: box.right, edges: shape.steps.map(\.x), reach: geometry.reachX,
             axis: shape.axis)
         // The fall-off across, at the middles of pixels from `reachX` before an edge to `reachX` behind it.
         let weights = Falloff.weights(reach: geometry.reachX, radius: geometry.radiusX)
         var blurred = [Int32](repeating: 0, count: columns.stride)
+        var steps = [Int32](repeating: 0, count: columns.stride + 1)
+        sums.reserveCapacity(shape.rows.count * columns.stride)
+        differences.reserveCapacity(shape.rows.count * columns.stride)
         for row in shape.rows {
             BlurKernels.clear(&blurred)
+            BlurKernels.clear(&steps)
             for step in shape.steps[row.steps] {
                 let (window, first) = columns.window(of: step.x)
-                BlurKernels.addStep(&blurred, over: window, height: step.change, weights, from: first)
+                BlurKernels.addStep(&blurred, &steps, over: window, height: step.change, weights, from: first)
             }
+            BlurKernels.addKept(steps, to: &blurred)
             if shape.divisor > 1 { blurred = blurred.map { $0 / Int32(shape.divisor) } }
             addChange(row.top, blurred)
         }

@@ -13,23 +13,22 @@ struct ShadowGeometry {
     private static let largestRadius = 1024.0
 
     init(_ shadow: Shadow, _ transform: CGAffineTransform) {
-        let map = DeviceMap(transform)
-        let radius = Double(shadow.radius)
-        let scales =
-            if transform.isScaleAndTranslation {
-                (abs(map.a), abs(map.d))
-            } else {
-                // A turned shadow is round: of the mean scale.
-                (abs(map.a * map.d - map.b * map.c).squareRoot(), abs(map.a * map.d - map.b * map.c).squareRoot())
-            }
-        func device(_ scale: Double) -> Int {
-            let length = radius * scale
-            return length > 0 ? Int(min(length, Self.largestRadius) * 256 + 0.5) : 0
-        }
-        radiusX = device(scales.0)
-        radiusY = device(scales.1)
+        (radiusX, radiusY) = Self.deviceRadii(shadow.radius, transform)
         let moved = shadow.offset.applying(transform)
         offset = CGAffineTransform(translationX: moved.width, y: moved.height)
+    }
+
+    /// A blur's standard deviation along both axes, in 1/256 pixel.
+    static func deviceRadii(_ radius: CGFloat, _ transform: CGAffineTransform) -> (x: Int, y: Int) {
+        let map = DeviceMap(transform)
+        // A turned blur is round: of the mean scale.
+        let mean = abs(map.a * map.d - map.b * map.c).squareRoot()
+        let scales = transform.isScaleAndTranslation ? (abs(map.a), abs(map.d)) : (mean, mean)
+        func device(_ scale: Double) -> Int {
+            let length = Double(radius) * scale
+            return length > 0 ? Int(min(length, largestRadius) * 256 + 0.5) : 0
+        }
+        return (device(scales.0), device(scales.1))
     }
 
     /// How far the shadow reaches beyond the shape, in pixels.
@@ -39,6 +38,10 @@ struct ShadowGeometry {
     /// False where the fall-off is narrower than a quarter of a pixel: the shadow is then the shape itself, with its
     /// own soft edge.
     var isSoft: Bool { radiusX >= 64 && radiusY >= 64 }
+
+    /// How many rows of the shape are blurred as one: a fade over 64 rows and more hides what blocks of 1/32 of it change, less
+    /// than 1/100 level.
+    var rowsInBlock: Int { radiusY < 64 << 8 ? 1 : radiusY >> 13 }
 
     /// The pixels that the shadow of something in `box`, in device space, may touch.
     func extent(of box: CGRect) -> PixelRect {

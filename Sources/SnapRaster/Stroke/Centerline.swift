@@ -11,6 +11,11 @@ struct Centerline {
         var endNormal: Vector
         /// True where the piece goes on from the one before inside one curve.
         var continuesCurve: Bool
+
+        /// A piece of no length: only a direction.
+        static func turn(at point: Vector, normal: Vector, continuesCurve: Bool) -> Piece {
+            Piece(start: point, end: point, startNormal: normal, endNormal: normal, continuesCurve: continuesCurve)
+        }
     }
 
     var pieces: [Piece] = []
@@ -88,8 +93,8 @@ struct CenterlineBuilder {
         wasDrawn = true
         let (u, v) = (p[0] - p[1] * 2 + p[2], p[1] - p[2] * 2 + p[3])
         let count = max(countForCurve(u, v), countForWidth(p))
+        guard var lastNormal = normal(p, 0) else { return }
         var last = p[0]
-        var lastNormal = normal(p, 0)
         var isFirst = true
         for step in 1...count {
             let t = Double(step) / Double(count)
@@ -98,16 +103,20 @@ struct CenterlineBuilder {
             let chord = direction.turned
             let endNormal = normal(p, t) ?? chord
             var piece = Centerline.Piece(
-                start: last, end: point, startNormal: lastNormal ?? chord, endNormal: endNormal,
-                continuesCurve: !isFirst)
+                start: last, end: point, startNormal: lastNormal, endNormal: endNormal, continuesCurve: !isFirst)
             if isTight(piece) {
                 // The curve turns more sharply than half the width: straight pieces with round joins cover what it
-                // sweeps.
+                // sweeps. What meets the curve at its ends still sees its own direction there.
+                if isFirst { line.pieces.append(.turn(at: last, normal: lastNormal, continuesCurve: false)) }
                 piece.startNormal = chord
                 piece.endNormal = chord
+                piece.continuesCurve = true
             }
             line.pieces.append(piece)
             (last, lastNormal, isFirst) = (point, endNormal, false)
+        }
+        if !isFirst, let end = normal(p, 1), line.pieces.last?.endNormal != end {
+            line.pieces.append(.turn(at: last, normal: end, continuesCurve: true))
         }
         current = last
     }

@@ -8,6 +8,8 @@ struct Dasher {
     private let pattern: [Double]
     private let period: Double
     private let phase: Double
+    /// Lengths that differ by less are the same.
+    private let shortest: Double
     private let window: Window
 
     /// Nil where the style's line is solid: no pattern, a length that is negative or not a number, or a period of less
@@ -15,6 +17,7 @@ struct Dasher {
     init?(_ style: StrokeStyle, shortest: Double, window: Window) {
         let lengths = style.dashes.map(Double.init)
         guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
+        self.shortest = shortest
         pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
         period = pattern.reduce(0, +)
         guard period > shortest, period.isFinite, style.dashPhase.isFinite else { return nil }
@@ -24,10 +27,16 @@ struct Dasher {
     }
 
     /// The dashes of a line, each open. On a closed line a dash that reaches over the start is one piece with the last.
+    ///
+    /// A dash of no length is a dot with the line's direction; those at its very start and end belong to it.
     func dashes(of line: Centerline) -> [Centerline] {
         var cut = Cut(position: position(phase))
+        if line.pieces.isEmpty { return cut.position.isDash ? [line] : [] }
         for piece in line.pieces { add(piece, &cut) }
-        if line.isClosed, cut.dashes.isEmpty, cut.dash.pieces.count == line.pieces.count { return [line] }
+        addDot(atEndOf: line, &cut)
+        if line.isClosed, cut.dashes.isEmpty, cut.dash.pieces.count == line.pieces.count {
+            return [line]
+        }
         if let last = cut.dash.pieces.last {
             if line.isClosed, let first = cut.dashes.first?.pieces, first.first?.start == last.end {
                 cut.dashes[0].pieces = cut.dash.pieces + first
@@ -46,6 +55,7 @@ struct Dasher {
         var index: Int
         /// How much of it is left.
         var left: Double
+        var isDash: Bool { index.isMultiple(of: 2) }
     }
 
     private struct Cut {
@@ -61,6 +71,10 @@ struct Dasher {
 
     private func add(_ piece: Centerline.Piece, _ cut: inout Cut) {
         let length = (piece.end - piece.start).length
+        if length == 0 {
+            if cut.position.isDash { cut.dash.pieces.append(piece) }
+            return
+        }
         // Where a dash is shorter than what doubles tell apart, there is none to be seen.
         let seen = length < period * Self.longest ? window.part(of: piece) : nil
         let (low, high) = ((seen?.lowerBound ?? 1) * length, (seen?.upperBound ?? 1) * length)
@@ -72,8 +86,11 @@ struct Dasher {
         }
         while done < high, length - done > cut.position.left {
             let end = done + cut.position.left
-            if cut.position.index.isMultiple(of: 2) {
-                cut.dash.pieces.append(piece.part(from: done / length, to: end / length))
+            if cut.position.isDash {
+                // One that ends where the piece begins ends in the direction it came from.
+                if end > done || cut.dash.pieces.isEmpty {
+                    cut.dash.pieces.append(piece.part(from: done / length, to: end / length))
+                }
                 cut.endDash()
             }
             done = end
@@ -86,8 +103,22 @@ struct Dasher {
             cut.position = advanced(cut.position, by: rest)
         } else {
             cut.position.left -= rest
-            if cut.position.index.isMultiple(of: 2) { cut.dash.pieces.append(piece.part(from: done / length, to: 1)) }
+            if cut.position.isDash { cut.dash.pieces.append(piece.part(from: done / length, to: 1)) }
         }
+    }
+
+    /// Adds the dash of no length that begins where the line ends; on a closed line unless there is one already.
+    private func addDot(atEndOf line: Centerline, _ cut: inout Cut) {
+        guard !cut.position.isDash, cut.position.left <= shortest, let last = line.pieces.last,
+            pattern[(cut.position.index + 1) % pattern.count] == 0
+        else { return }
+        if line.isClosed, let first = cut.dashes.first,
+            first.pieces.allSatisfy({ $0.start == last.end && $0.end == last.end })
+        {
+            return
+        }
+        cut.dash.pieces.append(last.part(from: 1, to: 1))
+        cut.endDash()
     }
 
     private func advanced(_ old: Position, by distance: Double) -> Position {
@@ -98,7 +129,9 @@ struct Dasher {
     private func position(_ distance: Double) -> Position {
         var rest = distance
         for (index, length) in pattern.enumerated() {
-            if rest < length { return Position(index: index, left: length - rest) }
+            if rest < length || (length == 0 && rest <= shortest && index.isMultiple(of: 2)) {
+                return Position(index: index, left: max(length - rest, 0))
+            }
             rest -= length
         }
         return Position(index: 0, left: pattern[0])

@@ -8,7 +8,7 @@ import SnapGraphics
 /// joins.
 struct Stroker {
     /// The farthest that a line may be from its curve, in device pixels: a third of a level of coverage on the mean.
-    private static let tolerance = 1.0 / 512
+    static let tolerance = 1.0 / 512
 
     private var style = StrokeStyle(width: 1)
     private var half = 0.5

@@ -52,6 +52,7 @@ enum RasterBenchmark: Benchmark {
         _ = try time("draw+digest") { _ = PixelDigest(try Rasterizer.draw(list)) }
         _ = try draw("draw-3x", scene.displayList(scale: 3))
         _ = try draw("draw-3x-no-shadow", scene.displayList([.text, .shapes], scale: 3))
+        for scene in GradientScene.allCases { _ = try draw(scene.rawValue, scene.displayList) }
         let glyphs = list.items.reduce(0) { count, item in
             if case .glyphs(let glyphs, _, _) = item { count + glyphs.count } else { count }
         }

@@ -98,6 +98,19 @@ import Testing
         #expect(try colors((5, 50), (20, 50), (45, 50)) == ["#FF0000", "#FFFFFF", "#FF0000"])
     }
 
+    @Test func `a dotted line begins and ends with a dot`() throws {
+        let layer = add(CAShapeLayer(), CGRect(x: 0, y: 0, width: 100, height: 100))
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 10, y: 50))
+        path.addLine(to: CGPoint(x: 70, y: 50))
+        (layer.path, layer.fillColor, layer.strokeColor) = (path, nil, Self.red)
+        (layer.lineWidth, layer.lineCap, layer.lineDashPattern) = (10, .round, [0, 20])
+        #expect(
+            try colors((7, 50), (20, 50), (30, 50), (40, 50), (50, 50), (60, 50), (72, 50)) == [
+                "#FF0000", "#FFFFFF", "#FF0000", "#FFFFFF", "#FF0000", "#FFFFFF", "#FF0000",
+            ])
+    }
+
     @Test func `a trimmed circle ends where its length says`() {
         let circle = Path(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2))
         let quarter = circle.trimmed(from: 0, to: 0.25)
