@@ -146,18 +146,15 @@ extension LayerEmitter {
             width: CGFloat(part.width) / layer.contentsScale, height: CGFloat(part.height) / layer.contentsScale)
         let rect = layer.contentsGravity.rect(for: size, in: layer.bounds)
         let interpolation: ImagePlacement.Interpolation = layer.magnificationFilter == .nearest ? .nearest : .linear
-        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-        guard layer.contentsCenter != whole else {
-            self.image(ImagePlacement(bitmap: part, destination: rect, interpolation: interpolation))
-            return
-        }
+        var placement = ImagePlacement(bitmap: part, destination: rect, interpolation: interpolation)
         let center = layer.contentsCenter
-        let caps = UIEdgeInsets(
-            top: center.minY * size.height, left: center.minX * size.width,
-            bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width)
-        for placement in NinePart(bitmap: part, size: size, caps: caps, tiles: false).placements(in: rect) {
-            self.image(placement)
+        if center != CGRect(x: 0, y: 0, width: 1, height: 1) {
+            let insets = UIEdgeInsets(
+                top: center.minY * size.height, left: center.minX * size.width,
+                bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width)
+            placement.caps = ImageCaps(insets, of: part, size: size, tiles: false)
         }
+        self.image(placement)
     }
 
     // MARK: Shadow and border
