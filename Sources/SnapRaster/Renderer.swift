@@ -92,7 +92,8 @@ struct Renderer {
         }
     }
 
-    /// Each glyph on its own: cheaper than one large shape, and glyphs that overlap do not cancel inside a pixel.
+    /// Each glyph on its own: cheaper than one large shape, and glyphs that overlap do not cancel inside a pixel. One whose own
+    /// contours overlap goes the way of any path.
     private mutating func draw(
         _ glyphs: [PlacedGlyph], _ source: Canvas.Source, _ transform: CGAffineTransform, _ parts: [PixelRect],
         _ scan: inout Scan
@@ -101,8 +102,8 @@ struct Renderer {
             let placement = glyph.placement.concatenating(transform)
             let box = PixelRect(around: glyph.outline.bounds.applying(placement))
             guard parts.contains(where: { !$0.intersection(box).isEmpty }) else { continue }
-            if canvas.clip.mask == nil, case .pixel(let pixel) = source, box.area <= GlyphTile.mostCells,
-                parts.contains(where: { $0.contains(box) })
+            if !glyph.outline.hasOverlaps, canvas.clip.mask == nil, case .pixel(let pixel) = source,
+                box.area <= GlyphTile.mostCells, parts.contains(where: { $0.contains(box) })
             {
                 let map = DeviceMap(placement)
                 let lines = glyphLines.lines(of: glyph.outline, map)
@@ -112,6 +113,7 @@ struct Renderer {
                 continue
             }
             outline.clear()
+            outline.mayOverlap = glyph.outline.hasOverlaps
             outline.edges.add(glyph.outline.path, placement)
             paint(source, parts, &scan)
         }
