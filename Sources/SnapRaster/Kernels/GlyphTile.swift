@@ -18,6 +18,7 @@ struct GlyphTile {
         _ pixels: inout [UInt32], at start: Int, stride: Int
     ) {
         precondition(start >= 0 && start + (box.height - 1) * stride + box.width <= pixels.count)
+        precondition(box.contains(lines.box(at: translation)))
         // One cell more takes what the last column hands on; then up to a group of four.
         let cellStride = (box.width + 1 + 3) & ~3
         let needed = cellStride * box.height
