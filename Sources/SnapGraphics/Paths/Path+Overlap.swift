@@ -11,27 +11,39 @@ extension Path {
         let heights = lines.flatMap { [$0.top, $0.bottom] }.sorted()
         var next = 0
         var active: [Line] = []
+        var row: [Crossed] = []
         var windings = 0...0
-        for (top, bottom) in zip(heights, heights.dropFirst()) where bottom - top > 1e-9 {
+        for (top, bottom) in zip(heights, heights.dropFirst()) where bottom - top > Self.slack / 8 {
             while next < lines.count, lines[next].top <= top {
                 active.append(lines[next])
                 next += 1
             }
             active.removeAll { $0.bottom <= top }
-            let row = active.map { Crossed($0.x(at: top), $0.x(at: bottom), $0.winding) }.sorted {
-                $0.middle < $1.middle
+            row.removeAll(keepingCapacity: true)
+            for line in active {
+                let crossed = Crossed(line.x(at: top), line.x(at: bottom), line.winding)
+                // From left to right; there are few.
+                var place = row.count
+                while place > 0, row[place - 1].middle > crossed.middle { place -= 1 }
+                row.insert(crossed, at: place)
             }
-            var winding = 0
-            for (index, line) in row.enumerated() {
-                winding += line.winding
-                guard index + 1 < row.count else { break }
-                let other = row[index + 1]
-                if line.upper > other.upper + Self.slack || line.lower > other.lower + Self.slack { return true }
-                // Lines on top of each other enclose nothing.
-                guard other.middle - line.middle > 2 * Self.slack else { continue }
-                windings = min(windings.lowerBound, winding)...max(windings.upperBound, winding)
-                if windings.count > 2 { return true }
-            }
+            if Self.overlaps(row, &windings) { return true }
+        }
+        return false
+    }
+
+    /// Whether lines between two heights, from left to right, cross, or make more of the windings around points than two that follow one
+    /// another, one of them 0.
+    private static func overlaps(_ row: [Crossed], _ windings: inout ClosedRange<Int>) -> Bool {
+        var winding = 0
+        for index in row.indices.dropLast() {
+            let (line, other) = (row[index], row[index + 1])
+            winding += line.winding
+            if line.upper > other.upper + slack || line.lower > other.lower + slack { return true }
+            // Lines on top of each other enclose nothing.
+            guard other.middle - line.middle > 2 * slack else { continue }
+            windings = min(windings.lowerBound, winding)...max(windings.upperBound, winding)
+            if windings.count > 2 { return true }
         }
         return false
     }
@@ -65,7 +77,8 @@ extension Path {
         }
     }
 
-    /// The contours, closed, as lines that are not horizontal; curves as chords that depart from them by half the slack.
+    /// The contours, closed, as lines that are not horizontal; curves as chords that depart from them by twice the slack at most: the
+    /// two sides of a stem bend alike.
     private func lines() -> [Line] {
         var lines: [Line] = []
         var (start, current) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
@@ -84,7 +97,7 @@ extension Path {
         func curve(_ bend: SIMD2<Double>, to end: SIMD2<Double>, _ place: (Double) -> SIMD2<Double>) {
             // A chord's distance falls with the square of their number.
             let sagitta = (bend * bend).sum().squareRoot()
-            let count = Int(min((sagitta / (Self.slack / 2)).squareRoot().rounded(.up), 32))
+            let count = Int(min((sagitta / (Self.slack * 2)).squareRoot().rounded(.up), 32))
             for step in 1..<max(count, 1) { line(to: place(Double(step) / Double(count))) }
             line(to: end)
         }
