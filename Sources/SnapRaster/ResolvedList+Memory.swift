@@ -31,6 +31,10 @@ extension ResolvedList {
             case .backdrop:
                 most = max(most, present + box.area * Self.backdropBytes)
                 continue
+            case .contentShadow:
+                guard let resolved = groups[index], let caster = resolved.caster else { continue }
+                most = max(most, present + caster.bytes(in: resolved.box))
+                continue
             case .fill, .stroke, .glyphs, .image, .shadow:
                 continue
             }

@@ -13,7 +13,7 @@ struct ResolvedList {
     private(set) var hidden: [[PixelRect]] = []
     /// What the last fill of the whole picture leaves, and the item after it; all before it is hidden.
     private(set) var ground: (pixel: UInt32, next: Int) = (0, 0)
-    /// For each group, by its index, what is needed to draw it.
+    /// For each group and each shadow of items, by its index, what is needed to draw it.
     private(set) var groups: [Int: Group] = [:]
 
     /// A group's own picture.
@@ -21,6 +21,8 @@ struct ResolvedList {
         /// The pixels that its items touch and that can be seen; on its plane, where it is projected.
         var box: PixelRect
         var mask: ResolvedList?
+        /// What a shadow is of, moved to where it is seen.
+        var caster: ResolvedList?
     }
 
     /// What is open: where it began, what it lets show, and what has been found in it.
@@ -60,6 +62,9 @@ struct ResolvedList {
                 ends[begin.index] = index
                 let seen = outer.clip.intersection(Self.ground(of: open, items))
                 extent = try resolve(group, at: begin.index, found: begin.found, in: outer.clip, ground: seen)
+            case .contentShadow(let caster, let shadow, let transform):
+                extent = try resolve(caster, ShadowGeometry(shadow, transform), at: index, in: clip)
+                extents[index] = extent
             case .fill, .stroke, .glyphs, .image, .shadow, .backdrop:
                 extents[index] = extent
             }
@@ -70,6 +75,11 @@ struct ResolvedList {
         ground = Occlusion.ground(of: items, in: box)
     }
 
+    /// What of an item's extent, or of a part of it, is not hidden.
+    func seenParts(of index: Int, in extent: PixelRect) -> [PixelRect] {
+        hidden[index].reduce([extent]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
+    }
+
     /// Where the picture that is drawn on now, the innermost group's or the list's, has something on it.
     private static func ground(of open: [Scope], _ items: [DisplayList.Item]) -> PixelRect {
         var ground = PixelRect.empty
@@ -78,6 +88,24 @@ struct ResolvedList {
             if scope.index >= 0, case .beginGroup = items[scope.index] { break }
         }
         return ground
+    }
+
+    /// Finds out what of a shadow of items can be seen, and what of these casts it.
+    private mutating func resolve(
+        _ items: [DisplayList.Item], _ geometry: ShadowGeometry, at index: Int, in clip: PixelRect
+    ) throws(RasterError) -> PixelRect {
+        guard !clip.isEmpty else { return .empty }
+        let (reachX, reachY) = geometry.isSoft ? (geometry.reachX, geometry.reachY) : (0, 0)
+        let caster: ResolvedList
+        do {
+            caster = try ResolvedList(
+                items.map { $0.transformed(by: geometry.offset) }, in: clip.expanded(byX: reachX, y: reachY))
+        } catch {
+            throw .unbalanced(index: index)
+        }
+        let box = caster.extents.reduce(PixelRect.empty) { $0.union($1) }
+        groups[index] = Group(box: box, caster: caster)
+        return box.isEmpty ? .empty : box.expanded(byX: reachX, y: reachY).intersection(clip)
     }
 
     /// Finds out where a group's picture can be seen, of which `found` has something on it, on a picture with something on `ground`.
@@ -122,7 +150,7 @@ extension DisplayList.Item {
             PixelRect(around: placement.destination.applying(transform))
         case .shadow(let shape, let shadow, let transform):
             ShadowGeometry(shadow, transform).extent(of: shape.box.applying(transform))
-        case .endClip, .beginGroup, .endGroup:
+        case .contentShadow, .endClip, .beginGroup, .endGroup:
             .empty
         }
     }

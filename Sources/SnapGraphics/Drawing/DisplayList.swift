@@ -10,6 +10,9 @@ public struct DisplayList: Hashable, Sendable {
         case glyphs([PlacedGlyph], Paint, CGAffineTransform)
         case image(ImagePlacement, CGAffineTransform)
         case shadow(Shape, Shadow, CGAffineTransform)
+        /// The shadow of what items show together: of the alpha of their picture, which itself is not drawn. The items are in device
+        /// space, where they cast the shadow from; the transform is of the shadow's lengths.
+        indirect case contentShadow([Item], Shadow, CGAffineTransform)
         /// Until the matching `endClip`, nothing is drawn outside the shape; clips nest, edges are anti-aliased.
         case beginClip(Shape, CGAffineTransform)
         case endClip
@@ -47,6 +50,7 @@ public struct DisplayList: Hashable, Sendable {
                 open.append(false)
             case .endClip: guard open.popLast() == true else { return false }
             case .endGroup: guard open.popLast() == false else { return false }
+            case .contentShadow(let items, _, _): guard areBalanced(items) else { return false }
             case .fill, .stroke, .glyphs, .image, .shadow, .backdrop: break
             }
         }

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    private static func text(_ codes: ClosedRange<UInt32>) -> String {
+    private nonisolated static func text(_ codes: ClosedRange<UInt32>) -> String {
         codes.compactMap(UnicodeScalar.init).map { "\($0) " }.joined()
     }
 
