@@ -12,8 +12,8 @@ import Testing
         (label.text, label.font) = (text, font)
         var emitter = LayerEmitter(width: 400, height: 60, scale: 1, traits: .current)
         emitter.emit(label.layer, isRoot: true)
-        return emitter.list.items.flatMap { item in
-            if case .glyphs(let glyphs, _, _) = item { glyphs } else { [] }
+        return emitter.list.items.reduce(into: []) { all, item in
+            if case .glyphs(let glyphs, _, _) = item { all += glyphs }
         }
     }
 
