@@ -13,6 +13,8 @@ extension DisplayList.Item {
             return placement.drawingBytes(transform, in: extent)
         case .shadow(let shape, let shadow, let transform):
             return ShadowGeometry(shadow, transform).drawingBytes(of: shape, transform, in: extent)
+        case .contentShadow(_, let shadow, let transform):
+            return ShadowGeometry(shadow, transform).drawingBytesOfPicture(in: extent)
         case .backdrop(_, let backdrop, let transform):
             // Before and after a pass of the blur, 16 bits a channel; then the picture.
             let seen = extent.expanded(by: BackdropFilter(backdrop, transform).reach).intersection(box)
@@ -169,5 +171,13 @@ extension ShadowGeometry {
         }
         let steps = min(2 * touched, rows * (source.width + 1))
         return edgeBytes + steps * Self.stepBytes + rows * extent.width * Self.sumBytes
+    }
+
+    /// The same for a picture, in which every pixel may have a level of its own.
+    fileprivate func drawingBytesOfPicture(in extent: PixelRect) -> Int {
+        guard isSoft else { return 0 }
+        let source = extent.expanded(byX: reachX, y: reachY)
+        let rows = source.height / rowsInBlock + 2
+        return rows * ((source.width + 1) * Self.stepBytes + extent.width * Self.sumBytes)
     }
 }

@@ -30,7 +30,7 @@ struct Occlusion {
             case .fill(let shape, let paint, let transform):
                 hidden[index] = occlusion.hidden(extents[index])
                 if paint.isOpaque { occlusion.add(shape.wholePixels(under: transform)) }
-            case .stroke, .glyphs, .image, .shadow:
+            case .stroke, .glyphs, .image, .shadow, .contentShadow:
                 hidden[index] = occlusion.hidden(extents[index])
             case .backdrop:
                 occlusion.levels[occlusion.levels.count - 1].covers = []
@@ -58,7 +58,7 @@ struct Occlusion {
                 return (color.premultiplied, index + 1)
             case .endClip, .endGroup: depth += 1
             case .beginClip, .beginGroup: depth -= 1
-            case .fill, .stroke, .glyphs, .image, .shadow, .backdrop: break
+            case .fill, .stroke, .glyphs, .image, .shadow, .contentShadow, .backdrop: break
             }
         }
         return (0, 0)

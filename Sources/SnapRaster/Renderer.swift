@@ -34,10 +34,14 @@ struct Renderer {
             let extent = list.extents[index].intersection(canvas.clip.box)
             switch list.items[index] {
             case .fill, .stroke, .glyphs, .image, .shadow:
-                let parts = list.hidden[index].reduce([extent]) { parts, hidden in
-                    parts.flatMap { $0.subtracting(hidden) }
-                }
+                let parts = list.seenParts(of: index, in: extent)
                 if !parts.isEmpty { draw(list.items[index], extent, parts, &scan) }
+            case .contentShadow(_, let shadow, let transform):
+                let parts = list.seenParts(of: index, in: extent)
+                if !parts.isEmpty, let group = list.groups[index], let caster = group.caster {
+                    draw(
+                        Self.picture(of: caster, in: group.box), ShadowGeometry(shadow, transform), shadow.color, parts)
+                }
             case .backdrop(let shape, let backdrop, let transform):
                 guard !extent.isEmpty else { break }
                 outline.set(shape, transform)
@@ -83,7 +87,7 @@ struct Renderer {
             paint(.image(sampler), parts, &scan)
         case .shadow(let shape, let shadow, let transform):
             draw(shape, shadow, transform, parts, &scan)
-        case .backdrop, .beginClip, .endClip, .beginGroup, .endGroup:
+        case .contentShadow, .backdrop, .beginClip, .endClip, .beginGroup, .endGroup:
             preconditionFailure("it does not stand for itself")
         }
     }
@@ -95,7 +99,7 @@ struct Renderer {
     }
 
     /// Each glyph on its own: cheaper than one large shape, and glyphs that overlap do not cancel inside a pixel. One of which a part
-    /// is hidden is drawn whole: nothing of that is seen.
+    /// is hidden is drawn whole: nothing of that is seen. One whose own contours overlap goes the way of any path.
     private mutating func draw(
         _ glyphs: [PlacedGlyph], _ source: Canvas.Source, _ transform: CGAffineTransform, _ extent: PixelRect,
         _ parts: [PixelRect], _ scan: inout Scan
@@ -105,8 +109,8 @@ struct Renderer {
             let placement = glyph.placement.concatenating(transform)
             let box = PixelRect(around: glyph.outline.bounds.applying(placement))
             guard parts.contains(where: { !$0.intersection(box).isEmpty }) else { continue }
-            if canvas.clip.mask == nil, case .pixel(let pixel) = source, box.area <= GlyphTile.mostCells,
-                extent.contains(box)
+            if !glyph.outline.hasOverlaps, canvas.clip.mask == nil, case .pixel(let pixel) = source,
+                box.area <= GlyphTile.mostCells, extent.contains(box)
             {
                 let map = DeviceMap(placement)
                 let lines = glyphLines.lines(of: glyph.outline, map)
@@ -115,6 +119,7 @@ struct Renderer {
                 if tight.isEmpty || canvas.fill(lines, at: map.translation, in: tight, with: pixel, &tile) { continue }
             }
             outline.clear()
+            outline.mayOverlap = glyph.outline.hasOverlaps
             outline.edges.add(glyph.outline.path, placement)
             paint(source, parts, &scan)
         }
@@ -132,7 +137,30 @@ struct Renderer {
         }
         for part in parts {
             var blur = ShadowBlur(geometry)
-            blur.rows(of: outline, &scan, in: part) { canvas.paint($0, $1, $2, source) }
+            blur.rows(outline.edges.bounds, in: part) {
+                scan.rows(of: outline, in: $0, $1)
+            } body: {
+                canvas.paint($0, $1, $2, source)
+            }
+        }
+    }
+
+    /// Draws the shadow of a picture that lies where it is seen from.
+    private mutating func draw(
+        _ picture: Surface, _ geometry: ShadowGeometry, _ color: Color, _ parts: [PixelRect]
+    ) {
+        let source = Canvas.Source.pixel(color.premultiplied)
+        for part in parts {
+            guard geometry.isSoft else {
+                picture.rowsOfAlpha(in: part) { canvas.paint($0, $1, $2, source) }
+                continue
+            }
+            var blur = ShadowBlur(geometry)
+            blur.rows(picture.box, in: part) {
+                picture.rowsOfAlpha(in: $0, $1)
+            } body: {
+                canvas.paint($0, $1, $2, source)
+            }
         }
     }
 

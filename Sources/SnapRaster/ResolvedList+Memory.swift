@@ -32,6 +32,10 @@ extension ResolvedList {
             case .endClip, .endGroup:
                 present -= open.popLast() ?? 0
                 continue
+            case .contentShadow:
+                guard let resolved = groups[index], let caster = resolved.caster else { continue }
+                most = max(most, present + caster.bytes(in: resolved.box))
+                continue
             case .fill, .stroke, .glyphs, .image, .shadow, .backdrop:
                 continue
             }

@@ -13,7 +13,7 @@ struct ResolvedList {
     private(set) var hidden: [[PixelRect]] = []
     /// What the last fill of the whole picture leaves, and the item after it; all before it is hidden.
     private(set) var ground: (pixel: UInt32, next: Int) = (0, 0)
-    /// For each group, by its index, what is needed to draw it.
+    /// For each group and each shadow of items, by its index, what is needed to draw it.
     private(set) var groups: [Int: Group] = [:]
 
     /// A group's own picture.
@@ -23,6 +23,8 @@ struct ResolvedList {
         /// How far its backdrops see, one through the other.
         var reach: Reach
         var mask: ResolvedList?
+        /// What a shadow is of, moved to where it is seen.
+        var caster: ResolvedList?
     }
 
     /// What is open: where it began, what it lets show, and what has been found in it.
@@ -69,6 +71,9 @@ struct ResolvedList {
                 extent = try resolve(
                     group, at: begin.index, found: begin.found, in: outer.clip, ground: seen,
                     reaches[begin.index] ?? Reach())
+            case .contentShadow(let caster, let shadow, let transform):
+                extent = try resolve(caster, ShadowGeometry(shadow, transform), at: index, in: clip)
+                extents[index] = extent
             case .fill, .stroke, .glyphs, .image, .shadow, .backdrop:
                 extents[index] = extent
             }
@@ -77,6 +82,11 @@ struct ResolvedList {
         guard open.count == 1 else { throw .unbalanced(index: items.count) }
         hidden = Occlusion.hiddenParts(of: items, extents: extents)
         ground = Occlusion.ground(of: items, in: box)
+    }
+
+    /// What of an item's extent, or of a part of it, is not hidden.
+    func seenParts(of index: Int, in extent: PixelRect) -> [PixelRect] {
+        hidden[index].reduce([extent]) { parts, hidden in parts.flatMap { $0.subtracting(hidden) } }
     }
 
     /// Where the picture that is drawn on now, the innermost group's or the list's, has something on it.
@@ -117,10 +127,28 @@ struct ResolvedList {
                 if let group = open.last {
                     reaches[group] = (reaches[group] ?? Reach()) + BackdropFilter(backdrop, transform).reach
                 }
-            case .fill, .stroke, .glyphs, .image, .shadow, .beginClip, .endClip: break
+            case .fill, .stroke, .glyphs, .image, .shadow, .contentShadow, .beginClip, .endClip: break
             }
         }
         return reaches
+    }
+
+    /// Finds out what of a shadow of items can be seen, and what of these casts it.
+    private mutating func resolve(
+        _ items: [DisplayList.Item], _ geometry: ShadowGeometry, at index: Int, in clip: PixelRect
+    ) throws(RasterError) -> PixelRect {
+        guard !clip.isEmpty else { return .empty }
+        let (reachX, reachY) = geometry.isSoft ? (geometry.reachX, geometry.reachY) : (0, 0)
+        let caster: ResolvedList
+        do {
+            caster = try ResolvedList(
+                items.map { $0.transformed(by: geometry.offset) }, in: clip.expanded(byX: reachX, y: reachY))
+        } catch {
+            throw .unbalanced(index: index)
+        }
+        let box = caster.extents.reduce(PixelRect.empty) { $0.union($1) }
+        groups[index] = Group(box: box, caster: caster)
+        return box.isEmpty ? .empty : box.expanded(byX: reachX, y: reachY).intersection(clip)
     }
 
     /// Finds out where a group's picture can be seen, of which `found` has something on it and whose backdrops see as far as `reach`, on
@@ -168,7 +196,7 @@ extension DisplayList.Item {
             PixelRect(around: placement.destination.applying(transform))
         case .shadow(let shape, let shadow, let transform):
             ShadowGeometry(shadow, transform).extent(of: shape.box.applying(transform))
-        case .endClip, .beginGroup, .endGroup:
+        case .contentShadow, .endClip, .beginGroup, .endGroup:
             .empty
         }
     }

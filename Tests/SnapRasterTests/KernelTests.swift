@@ -39,8 +39,8 @@ import Testing
         var random = Seeded(UInt64(seed) + 8100)
         let (width, height) = (1 + random.below(9), 1 + random.below(9))
         let pixels = (0..<width * height).map { _ in UInt32(random.next()) << 1 | UInt32(random.below(2)) }
-        let start = (u: (random.below(24) - 8) << 13, v: (random.below(24) - 8) << 13)
-        let step = (u: random.below(5) << 14, v: (random.below(9) - 4) << 13)
+        let start = (u: (random.below(24) - 8) << 29, v: (random.below(24) - 8) << 29)
+        let step = (u: random.below(5) << 30, v: (random.below(9) - 4) << 29)
         func pixel(_ x: Int, _ y: Int) -> UInt32 {
             pixels[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
         }
@@ -51,11 +51,11 @@ import Testing
             for index in 0..<12 {
                 let (u, v) = (start.u + index * step.u, start.v + index * step.v)
                 guard isMixing else {
-                    #expect(row[index] == pixel(u >> 16, v >> 16))
+                    #expect(row[index] == pixel(u >> 32, v >> 32))
                     continue
                 }
                 // Steps of 1/256 pixel from the centres of the upper left of four, in units of 1/65536 of their product.
-                let (x, y) = ((u - 32_768 + 128) >> 8, (v - 32_768 + 128) >> 8)
+                let (x, y) = ((u - 1 << 31 + 1 << 23) >> 24, (v - 1 << 31 + 1 << 23) >> 24)
                 for channel in 0..<4 {
                     var sum = 0
                     for (offsetX, shareX) in [(0, 256 - (x & 255)), (1, x & 255)] {
@@ -70,25 +70,38 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<20) func `Weighted means of rows and columns are those of all their pixels`(seed: Int) {
+    @Test(arguments: 0..<40) func `A picture's axes give the weighted means of its pixels, to the nearest`(seed: Int) {
         var random = Seeded(UInt64(seed) + 8200)
-        let (width, height) = (1 + random.below(8), 1 + random.below(8))
-        let pixels = (0..<width * height).map { _ in UInt32(random.next()) << 1 }
-        let (rows, columns) = (
-            (0..<height).map { _ in 1 + random.below(256) }, (0..<width).map { _ in 1 + random.below(256) }
-        )
-        var sums = [UInt32](repeating: 0, count: width * 4)
-        ImageKernels.sum(&sums, pixels, width: width, firstRow: 0, weights: rows)
-        let total = rows.reduce(0, +) * columns.reduce(0, +)
-        let mean = ImageKernels.mean(sums, from: 0, weights: columns, total: UInt64(total))
-        for channel in 0..<4 {
-            var sum = 0
-            for y in 0..<height {
-                for x in 0..<width {
-                    sum += Self.level(pixels[y * width + x], channel) * rows[y] * columns[x]
+        let (width, height) = (1 + random.below(40), 1 + random.below(40))
+        let pixels = (0..<width * height).map { _ in UInt32(random.next()) << 1 | UInt32(random.below(2)) }
+        // Enlarged, shrunk and mirrored; the pixels of every fourth next to each other from top to bottom.
+        func axis(_ count: Int) -> ImageAxis {
+            let size = Double(1 + random.below(1200)) / 16 * (random.below(3) == 0 ? -1 : 1)
+            let caps = (random.below(count), random.below(count))
+            let layout =
+                random.below(2) == 0
+                ? ImageLayout(count: count)
+                : ImageLayout(count: count, caps: caps, length: Double(20 + random.below(80)), tiles: seed % 2 == 0)
+            return ImageAxis(-3..<9, layout, start: Double(random.below(64)) / 16, size: size, mixes: seed % 5 > 0)
+        }
+        let (columns, rows) = (axis(width), axis(height))
+        let strides = seed % 4 == 0 ? (column: height, row: 1) : (column: 1, row: width)
+        var out = [UInt32](repeating: 0, count: 12)
+        for row in 0..<12 {
+            ImageKernels.mix(pixels, strides: strides, columns, 2..<11, rows, row: row, into: &out)
+            for column in 2..<11 {
+                let total = Int(rows.totals[row]) * Int(columns.totals[column])
+                for channel in 0..<4 {
+                    var sum = 0
+                    for y in rows.taps(row) {
+                        for x in columns.taps(column) {
+                            let pixel = pixels[columns.sources[x] * strides.column + rows.sources[y] * strides.row]
+                            sum += Self.level(pixel, channel) * Int(columns.weights[x]) * Int(rows.weights[y])
+                        }
+                    }
+                    #expect(Self.level(out[column - 2], channel) == (sum + total / 2) / total)
                 }
             }
-            #expect(Self.level(mean, channel) == (sum + total / 2) / total)
         }
     }
 

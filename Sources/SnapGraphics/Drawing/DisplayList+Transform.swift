@@ -7,6 +7,8 @@ extension DisplayList.Item {
         case .glyphs(let glyphs, let paint, let inner): .glyphs(glyphs, paint, inner.concatenating(outer))
         case .image(let placement, let inner): .image(placement, inner.concatenating(outer))
         case .shadow(let shape, let shadow, let inner): .shadow(shape, shadow, inner.concatenating(outer))
+        case .contentShadow(let items, let shadow, let inner):
+            .contentShadow(items.map { $0.transformed(by: outer) }, shadow, inner.concatenating(outer))
         case .backdrop(let shape, let backdrop, let inner): .backdrop(shape, backdrop, inner.concatenating(outer))
         case .beginClip(let shape, let inner): .beginClip(shape, inner.concatenating(outer))
         case .beginGroup(let group): .beginGroup(group.transformed(by: outer))

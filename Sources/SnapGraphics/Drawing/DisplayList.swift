@@ -10,6 +10,9 @@ public struct DisplayList: Hashable, Sendable {
         case glyphs([PlacedGlyph], Paint, CGAffineTransform)
         case image(ImagePlacement, CGAffineTransform)
         case shadow(Shape, Shadow, CGAffineTransform)
+        /// The shadow of what items show together: of the alpha of their picture, which itself is not drawn. The items are in device
+        /// space, where they cast the shadow from; the transform is of the shadow's lengths.
+        indirect case contentShadow([Item], Shadow, CGAffineTransform)
         /// Until the matching `endClip`, nothing is drawn outside the shape; clips nest, edges are anti-aliased.
         case beginClip(Shape, CGAffineTransform)
         case endClip

@@ -10,11 +10,13 @@ public struct GlyphOutline: Sendable {
         let path: Path
         let id: Int
         let bounds: CGRect
+        let hasOverlaps: Bool
 
-        init(path: Path, id: Int, bounds: CGRect) {
+        init(path: Path, id: Int, bounds: CGRect, hasOverlaps: Bool) {
             self.path = path
             self.id = id
             self.bounds = bounds
+            self.hasOverlaps = hasOverlaps
         }
     }
 
@@ -24,10 +26,14 @@ public struct GlyphOutline: Sendable {
     public var id: Int { storage.id }
     /// The box around all points, control points included; `.null` where there is none, or one is not a finite number.
     public var bounds: CGRect { storage.bounds }
+    /// True where contours overlap, so that their areas, added up, are not that of the glyph; found once, when the outline is made.
+    package var hasOverlaps: Bool { storage.hasOverlaps }
 
     public init(path: Path, id: Int) {
         let isFinite = path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
-        storage = Storage(path: path, id: id, bounds: isFinite ? path.controlBounds : .null)
+        storage = Storage(
+            path: path, id: id, bounds: isFinite ? path.controlBounds : .null,
+            hasOverlaps: isFinite && path.hasOverlaps)
     }
 }
 

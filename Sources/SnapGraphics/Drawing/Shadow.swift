@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The soft shadow of a shape; lengths in the shape's own units.
+/// The soft shadow of a shape, or of what items show; lengths in units of the item's own space.
 ///
 /// A layer's shadow falls off as a Gaussian whose standard deviation is `shadowRadius`, cut off at 2 × `shadowRadius` (measured, iOS 18).
-/// The shape itself is not drawn by a shadow.
+/// What casts a shadow is not drawn by it.
 public struct Shadow: Hashable, Sendable {
     public var color: Color
     public var offset: CGSize

@@ -34,6 +34,18 @@ package struct CoverageRow {
         }
     }
 
+    /// Appends pixels from the column `x` on with levels of their own, in runs of those that are not 0.
+    mutating func append(_ levels: some Collection<UInt8>, x: Int) {
+        for (x, level) in zip(x..., levels) where level != 0 {
+            self.levels[x - origin] = level
+            if let last = spans.last, last.x + last.count == x, last.level == 0 {
+                spans[spans.count - 1].count += 1
+            } else {
+                spans.append(Span(x: x, count: 1, level: 0))
+            }
+        }
+    }
+
     /// Appends pixels from the column `x` on, each with its own level, from sums of a shadow, mirrored or not.
     mutating func append(_ sums: [Int32], _ range: Range<Int>, x: Int, isMirrored: Bool) {
         guard BlurKernels.setLevels(&levels, from: x - origin, sums, range, isMirrored: isMirrored) else { return }

@@ -10,16 +10,9 @@ struct PlaneSampler {
     func pixel(at x: Double, _ y: Double) -> UInt32 {
         let (column, right) = Self.split(x - 0.5)
         let (row, lower) = Self.split(y - 0.5)
-        let four = [pixel(column, row), pixel(column + 1, row), pixel(column, row + 1), pixel(column + 1, row + 1)]
-        if four[0] == four[1], four[0] == four[2], four[0] == four[3] { return four[0] }
-        let (left, upper) = (256 - right, 256 - lower)
-        var result: UInt32 = 0
-        for shift in stride(from: UInt32(0), to: 32, by: 8) {
-            let top = (four[0] >> shift & 255) * left + (four[1] >> shift & 255) * right
-            let bottom = (four[2] >> shift & 255) * left + (four[3] >> shift & 255) * right
-            result |= ((top * upper + bottom * lower + 32768) >> 16) << shift
-        }
-        return result
+        return ImageKernels.mix(
+            pixel(column, row), pixel(column + 1, row), pixel(column, row + 1), pixel(column + 1, row + 1),
+            right: right, lower: lower)
     }
 
     /// The whole pixel and the rest in 1/256, to the nearest.

@@ -14,7 +14,7 @@ enum BoxBlur {
     /// right, and the third is one wider.
     static func windows(radius: Int) -> [Window] {
         // 3·√(2π)/4 in 1/65536.
-        let width = (radius * 123_209 + 1 << 23) >> 24
+        let width = (radius * 123_206 + 1 << 23) >> 24
         guard width > 1 else { return [] }
         let half = width / 2
         if width % 2 == 1 { return Array(repeating: Window(before: half, after: half), count: 3) }

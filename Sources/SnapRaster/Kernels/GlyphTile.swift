@@ -19,6 +19,7 @@ struct GlyphTile {
         _ pixels: inout [UInt32], at start: Int, stride: Int
     ) {
         precondition(start >= 0 && start + (box.height - 1) * stride + box.width <= pixels.count && box.width & 3 == 0)
+        precondition(box.contains(lines.box(at: translation)))
         // Four cells and two rows more: see `GlyphCells`.
         let cellStride = box.width + 4
         let needed = cellStride * (box.height + 2)

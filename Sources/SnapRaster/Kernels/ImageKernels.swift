@@ -1,36 +1,75 @@
-/// The inner loops of `AreaAverage`.
+/// The inner loops of pictures.
 enum ImageKernels {
-    /// Sets `sums` (four channels a pixel) to the weighted sum of some rows of pixels. Weights are at most 256, so that
-    /// a whole column of the tallest picture fits: 255 · 256 · 16384 < 2^32.
-    static func sum(_ sums: inout [UInt32], _ pixels: [UInt32], width: Int, firstRow: Int, weights: [Int]) {
-        precondition(sums.count == width * 4 && firstRow >= 0 && (firstRow + weights.count) * width <= pixels.count)
-        sums.withUnsafeMutableBufferPointer { sums in
-            sums.update(repeating: 0)
-            pixels.withUnsafeBytes { bytes in
-                for (offset, weight) in weights.enumerated() {
-                    let first = (firstRow + offset) * width * 4
-                    let factor = UInt32(truncatingIfNeeded: weight)
-                    for index in 0..<width * 4 {
-                        sums[index] &+= UInt32(bytes[first &+ index]) &* factor
+    /// Writes the device pixels number `range` of `columns`, in the row number `row` of `rows`, to the beginning of `out`: the weighted
+    /// means of what the two say, to the nearest.
+    /// - Parameters:
+    ///   - strides: how far apart the picture's pixels are along the two sides.
+    static func mix(
+        _ pixels: [UInt32], strides: (column: Int, row: Int), _ columns: ImageAxis, _ range: Range<Int>,
+        _ rows: ImageAxis, row: Int, into out: inout [UInt32]
+    ) {
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= columns.range.count && range.count <= out.count
+                && (columns.count - 1) * strides.column + (rows.count - 1) * strides.row < pixels.count)
+        guard let first = range.first, let last = range.last else { return }
+        let taps = columns.taps(first).lowerBound..<columns.taps(last).upperBound
+        var (least, most) = (Int.max, 0)
+        for source in columns.sources[taps] { (least, most) = (min(least, source), max(most, source)) }
+        withUnsafeTemporaryAllocation(of: SIMD4<UInt32>.self, capacity: most - least + 1) { sums in
+            sums.initialize(repeating: .zero)
+            pixels.withUnsafeBufferPointer { pixels in
+                for tap in rows.taps(row) {
+                    let (source, weight) = (rows.sources[tap], rows.weights[tap])
+                    var at = source * strides.row + least * strides.column
+                    for column in 0...most - least {
+                        sums[column] &+= channels(pixels[at]) &* weight
+                        at += strides.column
                     }
+                }
+            }
+            let height = rows.totals[row]
+            for index in range {
+                let taps = columns.taps(index)
+                let total = UInt64(height) * UInt64(columns.totals[index])
+                // Up to here the sum of levels, and what rounds it, fit 32 bits.
+                if total <= 1 << 24 {
+                    var sum = SIMD4<UInt32>(repeating: UInt32(total / 2))
+                    for tap in taps { sum &+= sums[columns.sources[tap] - least] &* columns.weights[tap] }
+                    out[index - first] = pixel(total == 65536 ? sum &>> 16 : sum / UInt32(total))
+                } else {
+                    var sum = SIMD4<UInt64>(repeating: total / 2)
+                    for tap in taps {
+                        sum &+=
+                            SIMD4<UInt64>(truncatingIfNeeded: sums[columns.sources[tap] - least])
+                            &* UInt64(columns.weights[tap])
+                    }
+                    out[index - first] = pixel(SIMD4<UInt32>(truncatingIfNeeded: sum / total))
                 }
             }
         }
     }
 
-    /// The weighted mean of neighbouring pixels' sums, to the nearest.
-    static func mean(_ sums: [UInt32], from first: Int, weights: [Int], total: UInt64) -> UInt32 {
-        precondition(first >= 0 && (first + weights.count) * 4 <= sums.count && total > 0)
-        return sums.withUnsafeBufferPointer { sums in
-            var channels = SIMD4<UInt64>(repeating: total / 2)
-            for (offset, weight) in weights.enumerated() {
-                let at = (first &+ offset) &* 4
-                let four = SIMD4<UInt64>(
-                    UInt64(sums[at]), UInt64(sums[at + 1]), UInt64(sums[at + 2]), UInt64(sums[at + 3]))
-                channels &+= four &* UInt64(truncatingIfNeeded: weight)
-            }
-            func level(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: sum / total) }
-            return level(channels.x) | level(channels.y) << 8 | level(channels.z) << 16 | level(channels.w) << 24
-        }
+    /// Four pixels in a square, mixed by the distance of the place from the upper left one's centre, in 1/256 pixel; to the nearest.
+    @inline(__always)
+    static func mix(
+        _ upperLeft: UInt32, _ upperRight: UInt32, _ lowerLeft: UInt32, _ lowerRight: UInt32, right: UInt32,
+        lower: UInt32
+    ) -> UInt32 {
+        if upperLeft == upperRight, upperLeft == lowerLeft, upperLeft == lowerRight { return upperLeft }
+        let (left, upper) = (256 - right, 256 - lower)
+        let top = channels(upperLeft) &* left &+ channels(upperRight) &* right
+        let bottom = channels(lowerLeft) &* left &+ channels(lowerRight) &* right
+        return pixel((top &* upper &+ bottom &* lower &+ 32768) &>> 16)
+    }
+
+    @inline(__always)
+    private static func channels(_ pixel: UInt32) -> SIMD4<UInt32> {
+        SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+    }
+
+    /// The pixel of four channels, each below 256.
+    @inline(__always)
+    private static func pixel(_ channels: SIMD4<UInt32>) -> UInt32 {
+        channels.x | channels.y << 8 | channels.z << 16 | channels.w << 24
     }
 }

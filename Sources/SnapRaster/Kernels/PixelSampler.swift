@@ -1,9 +1,11 @@
-/// Single pixels of a picture at places between them, in 1/65536 pixel; beyond its sides the picture goes on as it
-/// ends.
+/// Single pixels of a picture at places between them, in 2^-32 pixel; beyond its sides the picture goes on as it ends.
 struct PixelSampler {
     let pixels: UnsafeBufferPointer<UInt32>
     let width: Int
     let height: Int
+
+    /// One pixel, in steps.
+    static let one = 1 << 32
 
     /// Writes `count` pixels, `step` apart, to the beginning of `out`.
     static func fetch(
@@ -15,9 +17,9 @@ struct PixelSampler {
             out.withUnsafeMutableBufferPointer { out in
                 let sampler = PixelSampler(pixels: pixels, width: width, height: height)
                 var (u, v) = start
-                let column = u >> 16
-                if !mixing, step == (65536, 0), column >= 0, column + count <= width {
-                    let row = min(max(v >> 16, 0), height - 1)
+                let column = u >> 32
+                if !mixing, step == (one, 0), column >= 0, column + count <= width {
+                    let row = min(max(v >> 32, 0), height - 1)
                     _ = out.update(fromContentsOf: pixels[row * width + column..<row * width + column + count])
                     return
                 }
@@ -33,27 +35,19 @@ struct PixelSampler {
     /// The pixel that holds the place.
     @inline(__always)
     private func nearest(_ u: Int, _ v: Int) -> UInt32 {
-        pixels[min(max(v >> 16, 0), height - 1) * width + min(max(u >> 16, 0), width - 1)]
+        pixels[min(max(v >> 32, 0), height - 1) * width + min(max(u >> 32, 0), width - 1)]
     }
 
-    /// The four pixels whose centres surround the place, mixed by distance in steps of 1/256 pixel.
+    /// The four pixels whose centres surround the place, mixed by distance.
     @inline(__always)
     private func linear(_ u: Int, _ v: Int) -> UInt32 {
-        // Centres are at halves; round to the nearest step.
-        let (x, y) = ((u - 32768 + 128) >> 8, (v - 32768 + 128) >> 8)
+        // Centres are at halves; round to the nearest 1/256.
+        let (x, y) = ((u - 1 << 31 + 1 << 23) >> 24, (v - 1 << 31 + 1 << 23) >> 24)
         let (column, row) = (x >> 8, y >> 8)
-        let (right, lower) = (UInt32(x & 255), UInt32(y & 255))
-        let (left, upper) = (256 - right, 256 - lower)
         let (x0, x1) = (min(max(column, 0), width - 1), min(max(column + 1, 0), width - 1))
         let (y0, y1) = (min(max(row, 0), height - 1) * width, min(max(row + 1, 0), height - 1) * width)
-        let (a, b, c, d) = (pixels[y0 + x0], pixels[y0 + x1], pixels[y1 + x0], pixels[y1 + x1])
-        if a == b, a == c, a == d { return a }
-        var result: UInt32 = 0
-        for shift in stride(from: UInt32(0), to: 32, by: 8) {
-            let top = (a >> shift & 255) * left + (b >> shift & 255) * right
-            let bottom = (c >> shift & 255) * left + (d >> shift & 255) * right
-            result |= ((top * upper + bottom * lower + 32768) >> 16) << shift
-        }
-        return result
+        return ImageKernels.mix(
+            pixels[y0 + x0], pixels[y0 + x1], pixels[y1 + x0], pixels[y1 + x1], right: UInt32(x & 255),
+            lower: UInt32(y & 255))
     }
 }

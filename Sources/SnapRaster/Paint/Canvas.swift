@@ -131,13 +131,16 @@ struct Canvas {
                 put(columns, y..<y + 1, level, levels, first, .pixel(scratch[0]))
             }
         } else if level == 255, gradient.isOpaque {
-            let top = surface.index(columns.lowerBound, rows.lowerBound)
-            for y in rows {
-                let start = surface.index(columns.lowerBound, y)
-                if gradient.hasEqualRows, y > rows.lowerBound {
-                    GradientKernels.copy(&surface.pixels, from: top, to: start, count: columns.count)
-                } else {
-                    gradient.fetch(y, columns, into: &surface.pixels, at: start)
+            let part = PixelRect(
+                left: columns.lowerBound, top: rows.lowerBound, right: columns.upperBound, bottom: rows.upperBound)
+            let (top, stride) = (surface.index(part.left, part.top), surface.box.width)
+            surface.draw(in: part) { pixels in
+                for row in 0..<rows.count {
+                    if gradient.hasEqualRows, row > 0 {
+                        GradientKernels.copy(&pixels, from: top, to: top + row * stride, count: columns.count)
+                    } else {
+                        gradient.fetch(rows.lowerBound + row, columns, into: &pixels, at: top + row * stride)
+                    }
                 }
             }
         } else {
@@ -168,7 +171,7 @@ struct Canvas {
     /// Draws a finished group onto this canvas, through its clip.
     mutating func draw(_ group: Surface, opacity: UInt8, _ mode: BlendMode) {
         let box = group.box.intersection(clip.box)
-let isScaled = mode != .normal && opacity != 255
+        let isScaled = mode != .normal && opacity != 255
         let (mask, start, stride) = (clip.mask, surface.index(box.left, box.top), surface.box.width)
         var scaled: [UInt32] = []
         surface.draw(in: box) { pixels in

@@ -21,6 +21,19 @@ struct Surface {
         (y - box.top) * box.width + (x - box.left)
     }
 
+    /// Calls `body` for the rows inside `box` that are not transparent, from top to bottom: with their alpha as coverage, the row's
+    /// number, and for how many rows it stands, one.
+    func rowsOfAlpha(in box: PixelRect, _ body: (_ row: CoverageRow, _ y: Int, _ count: Int) -> Void) {
+        let seen = box.intersection(self.box)
+        var row = CoverageRow()
+        for y in seen.top..<seen.bottom {
+            let line = pixels[index(seen.left, y)..<index(seen.left, y) + seen.width]
+            row.begin(origin: seen.left, width: seen.width)
+            row.append(line.lazy.map { UInt8($0 >> 24) }, x: seen.left)
+            if !row.spans.isEmpty { body(row, y, 1) }
+        }
+    }
+
     /// Scales each pixel by the alpha of the same pixel of `mask`, which has the same box.
     mutating func multiply(by mask: Surface) {
         for index in pixels.indices {

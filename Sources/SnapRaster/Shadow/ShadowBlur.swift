@@ -1,6 +1,6 @@
 import SnapGraphics
 
-/// The blurred coverage of a shape, row by row, as the exact sum over its edges.
+/// The blurred coverage of a shape, or the blurred alpha of a picture, row by row, as the exact sum over its edges.
 ///
 /// A row of coverage is a sum of steps, one at each pixel edge where the level changes; blurred, each step becomes the
 /// fall-off's integral about that place. Downwards the same holds for whole rows: where one differs from the one above,
@@ -34,15 +34,19 @@ struct ShadowBlur {
         self.geometry = geometry
     }
 
-    /// Calls `body` for the rows of the shadow of `outline` inside `clip`, from top to bottom.
+    /// Calls `body` for the rows of a shadow inside `clip`, from top to bottom.
+    /// - Parameters:
+    ///   - bounds: of what casts it.
+    ///   - scan: calls what it is given with the rows of that inside a box.
     mutating func rows(
-        of outline: Outline, _ scan: inout Scan, in clip: PixelRect,
-        _ body: (_ row: CoverageRow, _ y: Int, _ count: Int) -> Void
+        _ bounds: PixelRect, in clip: PixelRect,
+        scan: (_ box: PixelRect, _ row: (CoverageRow, _ y: Int, _ count: Int) -> Void) -> Void,
+        body: (_ row: CoverageRow, _ y: Int, _ count: Int) -> Void
     ) {
         let reach = geometry.reachY
-        box = outline.edges.bounds.expanded(byX: geometry.reachX, y: reach).intersection(clip)
+        box = bounds.expanded(byX: geometry.reachX, y: reach).intersection(clip)
         guard !box.isEmpty else { return }
-        findChanges(outline, &scan)
+        findChanges(scan)
         total = Array(repeating: 0, count: columns.stride)
         shares = Falloff.weights(reach: reach, radius: geometry.radiusY).map(BlurKernels.factor)
         var y = box.top
@@ -64,9 +68,9 @@ struct ShadowBlur {
     }
 
     /// Scans the shape as far as its shadow can be seen, and keeps each row that is not like the one above.
-    private mutating func findChanges(_ outline: Outline, _ scan: inout Scan) {
+    private mutating func findChanges(_ scan: (PixelRect, (CoverageRow, Int, Int) -> Void) -> Void) {
         let source = box.expanded(byX: geometry.reachX, y: geometry.reachY)
-        let shape = ShadowRows(outline, &scan, in: source, height: geometry.rowsInBlock)
+        let shape = ShadowRows(in: source, height: geometry.rowsInBlock, scan)
         columns = ShadowColumns(
             left: box.left, right: box.right, edges: shape.steps.map(\.x), reach: geometry.reachX,
             axis: shape.axis)

@@ -33,12 +33,15 @@ struct ShadowRows {
         return axis
     }
 
-    /// Scans `outline` inside of `box`. From a height of two on, coverage is the mean of so many rows.
-    init(_ outline: Outline, _ scan: inout Scan, in box: PixelRect, height: Int) {
+    /// The rows that `scan` calls what it is given with, inside of `box`. From a height of two on, coverage is the mean of so many rows.
+    init(
+        in box: PixelRect, height: Int,
+        _ scan: (PixelRect, (_ row: CoverageRow, _ y: Int, _ count: Int) -> Void) -> Void
+    ) {
         divisor = height
         var next = box.top
         if height == 1 {
-            scan.rows(of: outline, in: box) { row, y, count in
+            scan(box) { row, y, count in
                 if y != next { end(at: next) }
                 add(row, y)
                 next = y + count
@@ -50,7 +53,7 @@ struct ShadowRows {
                 self.add(sums, from: box.left, top)
                 next = top + height
             }
-            scan.rows(of: outline, in: box) { block.add($0, $1, $2, add) }
+            scan(box) { block.add($0, $1, $2, add) }
             block.finish(add)
         }
         end(at: next)

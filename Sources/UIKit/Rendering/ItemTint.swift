@@ -41,6 +41,9 @@ struct ItemTint: Hashable {
         case .shadow(let shape, var shadow, let transform):
             shadow.color = applied(to: shadow.color)
             return .shadow(shape, shadow, transform)
+        case .contentShadow(let items, var shadow, let transform):
+            shadow.color = applied(to: shadow.color)
+            return .contentShadow(items, shadow, transform)
         case .beginClip, .endClip, .backdrop, .beginGroup, .endGroup: return item
         }
     }

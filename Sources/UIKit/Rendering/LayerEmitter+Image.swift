@@ -8,14 +8,10 @@ extension LayerEmitter {
         let stencil = image.stencilColor(tint: tint, automaticIsTemplate: automaticIsTemplate)?.resolved(with: traits)
         switch drawing {
         case .bitmap(let bitmap):
-            guard image.isResizable else {
-                self.image(ImagePlacement(bitmap: bitmap, destination: rect, tint: stencil))
-                return
-            }
-            let parts = NinePart(
-                bitmap: bitmap, size: image.size, caps: image.capInsets, tiles: image.resizingMode == .tile,
-                tint: stencil)
-            for placement in parts.placements(in: rect) { self.image(placement) }
+            let caps =
+                image.isResizable
+                ? ImageCaps(image.capInsets, of: bitmap, size: image.size, tiles: image.resizingMode == .tile) : nil
+            self.image(ImagePlacement(bitmap: bitmap, destination: rect, caps: caps, tint: stencil))
         case .outline where traits.values.usesBoxFont == true:
             fill(.rect(rect), stencil ?? .black)
         case .outline(let path):

@@ -148,51 +148,47 @@ extension LayerEmitter {
             width: CGFloat(part.width) / layer.contentsScale, height: CGFloat(part.height) / layer.contentsScale)
         let rect = layer.contentsGravity.rect(for: size, in: layer.bounds)
         let interpolation: ImagePlacement.Interpolation = layer.magnificationFilter == .nearest ? .nearest : .linear
-        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-        guard layer.contentsCenter != whole else {
-            self.image(ImagePlacement(bitmap: part, destination: rect, interpolation: interpolation))
-            return
-        }
+        var placement = ImagePlacement(bitmap: part, destination: rect, interpolation: interpolation)
         let center = layer.contentsCenter
-        let caps = UIEdgeInsets(
-            top: center.minY * size.height, left: center.minX * size.width,
-            bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width)
-        for placement in NinePart(bitmap: part, size: size, caps: caps, tiles: false).placements(in: rect) {
-            self.image(placement)
+        if center != CGRect(x: 0, y: 0, width: 1, height: 1) {
+            let insets = UIEdgeInsets(
+                top: center.minY * size.height, left: center.minX * size.width,
+                bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width)
+            placement.caps = ImageCaps(insets, of: part, size: size, tiles: false)
         }
+        self.image(placement)
     }
 
     // MARK: Shadow and border
 
+    /// Emits what the path that the layer has for it casts, its opaque background, or else all that it shows.
     private mutating func emitShadow(of layer: CALayer, model: CALayer) {
         guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor?.value.color else { return }
-        var shadowColor = color
-        shadowColor.alpha = Color.level(Double(color.alpha) / 255 * Double(min(1, layer.shadowOpacity)))
-        guard shadowColor.alpha > 0, let shape = shadowShape(of: layer, model: model) else { return }
-        shadow(shape, Shadow(color: shadowColor, offset: layer.shadowOffset, radius: layer.shadowRadius))
+        var shadow = Shadow(color: color, offset: layer.shadowOffset, radius: layer.shadowRadius)
+        shadow.color.alpha = Color.level(Double(color.alpha) / 255 * Double(min(1, layer.shadowOpacity)))
+        guard shadow.color.alpha > 0 else { return }
+        if let path = layer.shadowPath {
+            self.shadow(.path(path.path, .nonZero), shadow)
+        } else if let color = model.contentsBackground(traits: traits), color.alpha == 255 {
+            self.shadow(.rect(layer.bounds), shadow)
+        } else if let color = layer.effectiveBackground(traits: traits), color.alpha == 255 {
+            self.shadow(layer.backgroundShape, shadow)
+        } else {
+            emitShadow(ofContentsOf: layer, model: model, shadow)
+        }
     }
 
-    /// What casts the shadow: the path that the layer has for it, its background, or else what it shows.
-    private mutating func shadowShape(of layer: CALayer, model: CALayer) -> Shape? {
-        if let path = layer.shadowPath { return .path(path.path, .nonZero) }
-        if let color = model.contentsBackground(traits: traits), color.alpha > 0 { return .rect(layer.bounds) }
-        if let color = layer.effectiveBackground(traits: traits), color.alpha > 0 { return layer.backgroundShape }
-        let shown = items { $0.emitInside(of: layer, model: model) }
-        let silhouette = Silhouette(shown, from: transform)
-        if !silhouette.isComplete {
-            warn(
-                "the shadow of \(model.owner.map { $0.layoutName } ?? "a layer") leaves out \(silhouette.leftOut): give it a shadowPath, or a background"
-            )
+    private mutating func emitShadow(ofContentsOf layer: CALayer, model: CALayer, _ shadow: Shadow) {
+        let shown = items {
+            $0.emitInside(of: layer, model: model)
+            $0.emitBorder(of: layer)
         }
-        guard !silhouette.path.isEmpty else {
-            if silhouette.isComplete {
-                warn(
-                    "the shadow of \(model.owner.map { $0.layoutName } ?? "a layer") is not drawn: the layer shows nothing that could cast it"
-                )
-            }
-            return nil
+        if shown.isEmpty {
+            let name = model.owner.map { $0.layoutName } ?? "a layer"
+            warn("the shadow of \(name) is not drawn: the layer shows nothing that could cast it")
+        } else {
+            self.shadow(of: shown, shadow)
         }
-        return .path(silhouette.path, .nonZero)
     }
 
     private mutating func emitBorder(of layer: CALayer) {

@@ -91,6 +91,17 @@ package struct LayerEmitter {
         list.append(.shadow(shape, shadow, transform))
     }
 
+    /// The shadow of items that are in device pixels already: of the outline of a single one that fills it, else of their picture's alpha.
+    mutating func shadow(of items: [DisplayList.Item], _ shadow: Shadow) {
+        guard shadow.color.alpha > 0 else { return }
+        let silhouette = Silhouette(items)
+        if let outline = silhouette.outline(in: transform) {
+            list.append(.shadow(.path(outline, .nonZero), shadow, transform))
+        } else {
+            list.append(.contentShadow(silhouette.items, shadow, transform))
+        }
+    }
+
     /// Clips what `body` emits.
     mutating func clipped(to shape: Shape, _ body: (inout LayerEmitter) -> Void) {
         list.append(.beginClip(shape, transform))

@@ -1,51 +1,61 @@
 import Foundation
 import SnapGraphics
 
-/// The outline of what items show, for the shadow that they cast.
+/// What of items casts their shadow: the alpha of the picture that they make.
 ///
-/// Fills, glyphs and images count whole, whatever their colour's opacity; strokes and what groups and clips do to them are left out.
+/// Shadows in it cast none themselves. A blurred backdrop counts as opaque, since what is behind it is not seen through it.
 struct Silhouette {
-    private(set) var path = Path()
-    /// What casts no shadow here though it should, in words.
-    private(set) var leftOut = ""
+    let items: [DisplayList.Item]
 
-    var isComplete: Bool { leftOut.isEmpty }
-
-    /// - Parameter space: maps the coordinates of the outline to the items' device pixels.
-    init(_ items: [DisplayList.Item], from space: CGAffineTransform) {
-        let back = space.inverted()
-        for item in items {
+    /// - Parameter shown: items in device pixels.
+    init(_ shown: [DisplayList.Item]) {
+        items = shown.compactMap { item in
             switch item {
-            case .fill(let shape, _, let transform): add(shape, transform.concatenating(back))
-            case .glyphs(let glyphs, _, let transform):
-                for glyph in glyphs {
-                    let place = CGAffineTransform(
-                        a: glyph.scaleX, b: 0, c: 0, d: glyph.scaleY, tx: glyph.origin.x, ty: glyph.origin.y)
-                    path.append(glyph.outline.path.applying(place.concatenating(transform).concatenating(back)))
-                }
-            case .image(let placement, let transform):
-                if placement.bitmap.isOpaque {
-                    path.append(Path(rect: placement.destination).applying(transform.concatenating(back)))
-                } else {
-                    leftOut = "an image with transparent parts"
-                }
-            case .stroke: leftOut = "a stroke"
-            case .beginClip, .beginGroup: leftOut = "what is clipped or grouped"
-            case .shadow, .backdrop, .endClip, .endGroup: break
+            case .shadow, .contentShadow: nil
+            case .backdrop(let shape, _, let transform): .fill(shape, .color(.black), transform)
+            case .fill, .stroke, .glyphs, .image, .beginClip, .endClip, .beginGroup, .endGroup: item
             }
         }
     }
 
-    private mutating func add(_ shape: Shape, _ transform: CGAffineTransform) {
-        switch shape {
-        case .rect(let rect): path.append(Path(rect: rect).applying(transform))
-        case .roundedRect(let rounded): path.append(Path(rounded).applying(transform))
-        case .path(let outline, .nonZero): path.append(outline.applying(transform))
-        case .path(_, .evenOdd): leftOut = "a path with holes"
+    /// The outline, where a single item fills all of it, opaque and by the non-zero rule; else nil. Of two, contours might run against
+    /// each other, and make holes where both are.
+    ///
+    /// - Parameter space: maps the coordinates of the outline to device pixels.
+    func outline(in space: CGAffineTransform) -> Path? {
+        guard items.count == 1, let item = items.first, space.determinant != 0 else { return nil }
+        let back = space.inverted()
+        switch item {
+        case .fill(let shape, .color(let color), let transform) where color.alpha == 255:
+            return shape.nonZeroOutline?.applying(transform.concatenating(back))
+        case .glyphs(let glyphs, .color(let color), let transform) where color.alpha == 255:
+            return glyphs.reduce(into: Path()) { outline, glyph in
+                let place = CGAffineTransform(
+                    a: glyph.scaleX, b: 0, c: 0, d: glyph.scaleY, tx: glyph.origin.x, ty: glyph.origin.y)
+                outline.append(glyph.outline.path.applying(place.concatenating(transform).concatenating(back)))
+            }
+        case .image(let placement, let transform) where placement.bitmap.isOpaque && placement.tint == nil:
+            return Path(rect: placement.destination).applying(transform.concatenating(back))
+        case .fill, .glyphs, .image, .stroke, .shadow, .contentShadow, .backdrop, .beginClip, .endClip, .beginGroup,
+            .endGroup:
+            return nil
+        }
+    }
+}
+
+extension Shape {
+    /// The contours that enclose the shape by the non-zero rule; nil for a path of the other rule.
+    fileprivate var nonZeroOutline: Path? {
+        switch self {
+        case .rect(let rect): return Path(rect: rect)
+        case .roundedRect(let rounded): return Path(rounded)
+        case .path(let path, .nonZero): return path
+        case .path(_, .evenOdd): return nil
         case .ring(let rounded, let width):
             // The inner edge runs the other way round, so that the hole stays one.
-            path.append(Path(rounded).applying(transform))
-            path.append(Path(rounded.inset(by: width)).reversed.applying(transform))
+            var path = Path(rounded)
+            path.append(Path(rounded.inset(by: width)).reversed)
+            return path
         }
     }
 }

@@ -37,7 +37,8 @@ struct PathScript {
                     a: glyph.scaleX, b: 0, c: 0, d: glyph.scaleY, tx: glyph.origin.x, ty: glyph.origin.y)
                 add(glyph.outline.path, placed.concatenating(transform))
             }
-        case .fill, .stroke, .glyphs, .image, .shadow, .backdrop, .beginClip, .endClip, .beginGroup, .endGroup:
+        case .fill, .stroke, .glyphs, .image, .shadow, .contentShadow, .backdrop, .beginClip, .endClip, .beginGroup,
+            .endGroup:
             break
         }
     }

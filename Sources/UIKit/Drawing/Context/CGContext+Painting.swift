@@ -17,14 +17,13 @@ extension CGContext {
             )
             return
         }
-        if state.shadow != nil { RuntimeWarnings.record("a stroke in a graphics context casts no shadow here") }
         let (style, color) = (state.stroke, state.strokeColor.value.color)
         paint(nil, in: state.transform) { $0.stroke(path, style, color) }
     }
 
     /// Emits what `body` draws in a space, with the state's alpha, blend mode and shadow.
     ///
-    /// - Parameter shape: what is drawn, as far as its outline matters: it casts the shadow.
+    /// - Parameter shape: where it draws, for blend modes that change what is around it; nil where there is no such place.
     func paint(_ shape: Shape?, in space: CGAffineTransform, _ body: (inout LayerEmitter) -> Void) {
         let group = DisplayList.Group(opacity: Double(state.alpha), blendMode: state.blendMode)
         if state.blendMode != .normal { needsIsolation = true }
@@ -32,7 +31,7 @@ extension CGContext {
         emitter.transformed(by: space) { emitter in
             @MainActor func draw(_ emitter: inout LayerEmitter) {
                 emitter.grouped(as: group) { emitter in
-                    if let shape, let shadow { emitter.shadow(shape, shadow) }
+                    if let shadow { emitter.shadow(of: emitter.items(body), shadow) }
                     body(&emitter)
                 }
             }
