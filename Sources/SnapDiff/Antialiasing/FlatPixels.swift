@@ -1,54 +1,46 @@
-/// Which pixels have at least three equal neighbours: found out for eight at once when somebody asks, and kept for four rows.
+/// Which pixels have at least three equal neighbours, in each of two pictures, for the rows that were last asked for: all ones in the lane
+/// of a pixel that has.
 struct FlatPixels: ~Copyable {
     private let pair: PixelPair
-    private let kernels: NeighborKernels
     private let detector: AntialiasingDetector
-    /// Of eight pixels.
-    private let columns: Int
-    private let kept: Scratch<Entry>
+    private let expected: LaneRing
+    private let actual: LaneRing
 
-    /// The flat pixels among eight; bit `i` stands for the pixel at `8 · column + i`.
-    struct Bits {
-        var expected: UInt8
-        var actual: UInt8
-    }
-
-    private struct Entry {
-        var y: Int32
-        var bits: Bits
+    /// Of one row.
+    struct Row {
+        let expected: LaneRing.Row
+        let actual: LaneRing.Row
     }
 
     init(_ pair: PixelPair) {
         self.pair = pair
-        kernels = NeighborKernels(width: pair.width, height: pair.height)
         detector = AntialiasingDetector(pair)
-        columns = (pair.width + Octet.count - 1) / Octet.count
-        kept = Scratch(count: 4 * columns, repeating: Entry(y: -1, bits: Bits(expected: 0, actual: 0)))
+        expected = LaneRing(width: pair.width)
+        actual = LaneRing(width: pair.width)
     }
 
-    /// The flat pixels from `8 · column` to `8 · column + 7` of row `y`.
     @inline(__always)
-    mutating func bits(column: Int, y: Int) -> Bits {
-        // Whoever goes down row by row, and asks for the rows beside, needs three at a time.
-        let slot = (y & 3) &* columns &+ column
-        let row = Int32(truncatingIfNeeded: y)
-        if kept[slot].y != row { kept[slot] = Entry(y: row, bits: find(column: column, y: y)) }
-        return kept[slot].bits
+    func row(_ y: Int) -> Row { Row(expected: expected.row(y), actual: actual.row(y)) }
+
+    /// Finds out about the eight pixels from `x` on of row `y`.
+    @inline(__always)
+    func find(_ row: Row, x: Int, y: Int) {
+        if pair.isInside(x: x, y: y), let expected = pair.expected.baseAddress, let actual = pair.actual.baseAddress {
+            let index = y &* pair.width &+ x
+            row.expected.store(NeighborKernels.flat(expected + index, width: pair.width), at: x)
+            row.actual.store(NeighborKernels.flat(actual + index, width: pair.width), at: x)
+        } else {
+            row.expected.store(singly(pair.expected, x: x, y: y), at: x)
+            row.actual.store(singly(pair.actual, x: x, y: y), at: x)
+        }
     }
 
-    private func find(column: Int, y: Int) -> Bits {
-        let x = column * Octet.count
-        let index = y * pair.width + x
-        if kernels.isInside(x: x, y: y), let expected = pair.expected.baseAddress, let actual = pair.actual.baseAddress
-        {
-            return Bits(expected: kernels.flat(expected + index), actual: kernels.flat(actual + index))
+    /// Pixel by pixel, where not all have neighbours on all sides.
+    private func singly(_ picture: UnsafeBufferPointer<UInt32>, x: Int, y: Int) -> SIMD8<Int16> {
+        var lanes = SIMD8<Int16>()
+        for place in 0..<min(Octet.count, pair.width - x) where detector.isFlat(x: x + place, y: y, in: picture) {
+            lanes[place] = -1
         }
-        var bits = Bits(expected: 0, actual: 0)
-        for place in 0..<min(Octet.count, pair.width - x) {
-            let bit: UInt8 = 1 << UInt8(place)
-            if detector.isFlat(x: x + place, y: y, in: pair.expected) { bits.expected |= bit }
-            if detector.isFlat(x: x + place, y: y, in: pair.actual) { bits.actual |= bit }
-        }
-        return bits
+        return lanes
     }
 }
