@@ -28,6 +28,10 @@ struct CandidateRows: ~Copyable {
     @inline(__always)
     func isEmpty(_ y: Int) -> Bool { !isFilled[y & (Self.rows - 1)] }
 
+    /// Whether row `y` and those beside it have no pixel at all.
+    @inline(__always)
+    func isEmpty(around y: Int) -> Bool { isEmpty(y &- 1) && isEmpty(y) && isEmpty(y &+ 1) }
+
     /// Makes row `y`, which may be above or below the picture, one without pixels.
     func clear(_ y: Int) {
         if isEmpty(y) { return }
@@ -46,7 +50,7 @@ struct CandidateRows: ~Copyable {
     /// neighbours on the left and on the right.
     @inline(__always)
     func forEachColumn(around y: Int, _ body: (_ column: Int) -> Void) {
-        if isEmpty(y &- 1) && isEmpty(y) && isEmpty(y &+ 1) { return }
+        if isEmpty(around: y) { return }
         var before: UInt64 = 0
         var here = merged(0, y)
         for word in 0..<wordCount {

@@ -72,8 +72,7 @@ struct DifferenceScan: ~Copyable {
             if beyond == 0 { continue }
             candidates.set(beyond, word: word, y: y)
             guard ignoresAntialiasing else { continue }
-            let count = min(CandidateRows.wordLength, pair.width - word * CandidateRows.wordLength)
-            let others = PixelKernels.translucent(beyond, pair, from: index, count: count)
+            let others = PixelKernels.translucent(beyond, pair, from: index)
             if others != 0 { translucent.set(others, word: word, y: y) }
         }
     }

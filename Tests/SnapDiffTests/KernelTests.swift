@@ -22,7 +22,7 @@ import Testing
                     let unequal = Self.word(count) { first[index + $0] != second[index + $0] }
                     let found = words[word]
                     #expect(found == unequal)
-                    let translucent = PixelKernels.translucent(unequal, pair, from: index, count: count)
+                    let translucent = PixelKernels.translucent(unequal, pair, from: index)
                     #expect(
                         translucent
                             == Self.word(count) {

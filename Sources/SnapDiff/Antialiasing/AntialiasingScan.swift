@@ -19,6 +19,7 @@ struct AntialiasingScan: ~Copyable {
     /// `candidates` has those that will be asked for, of the rows from `y` − 1 to `y` + 1, and `translucent` has those of them that are not
     /// opaque in both pictures.
     func prepare(_ y: Int, _ candidates: borrowing CandidateRows, translucent: borrowing CandidateRows) {
+        if candidates.isEmpty(around: y) { return }
         let (flatRow, white, black) = (flat.row(y), onWhite.row(y), onBlack.row(y))
         candidates.forEachColumn(around: y) { column in
             flat.find(flatRow, x: column &* Octet.count, y: y)

@@ -39,8 +39,9 @@ struct NeighborKeys: ~Copyable {
 
     @inline(__always)
     private func pixels(_ picture: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int) -> SIMD8<UInt32> {
-        guard let pixels = picture.baseAddress.map({ $0 + (y &* pair.width &+ x) }) else { return SIMD8() }
-        let isWhole = x &+ Octet.count <= pair.width
-        return isWhole ? Octet.load(pixels) : Octet.load(pixels, count: pair.width &- x)
+        let index = y &* pair.width &+ x
+        guard let pixels = picture.baseAddress.map({ $0 + index }) else { return SIMD8() }
+        // Behind a row's end the next one begins, and nobody asks for the keys that are made of it.
+        return Octet.load(pixels, count: picture.count &- index)
     }
 }

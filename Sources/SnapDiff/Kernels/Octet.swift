@@ -10,10 +10,12 @@ enum Octet {
         UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
     }
 
-    /// The first `count` of eight pixels that are there; the others are zero.
+    /// The first `count` of eight pixels, where no more are there; the others are zero.
+    @inline(__always)
     static func load(_ pixels: UnsafePointer<UInt32>, count: Int) -> SIMD8<UInt32> {
+        if count >= Self.count { return load(pixels) }
         var eight = SIMD8<UInt32>()
-        for place in 0..<min(count, Self.count) { eight[place] = pixels[place] }
+        for place in 0..<count { eight[place] = pixels[place] }
         return eight
     }
 
@@ -47,12 +49,10 @@ enum Octet {
         ~bits(halves(equal(load(first), load(second))))
     }
 
-    /// The bits of the pixels that are opaque in both pictures; of the first `count` only.
+    /// The bits of the pixels that are opaque in both pictures; of the first `count`, where no more are there.
     @inline(__always)
     static func opaque(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int) -> UInt8 {
-        let isWhole = count >= Self.count
-        let common = isWhole ? load(first) & load(second) : load(first, count: count) & load(second, count: count)
         let alpha = SIMD8<UInt32>(repeating: 0xFF00_0000)
-        return bits(halves(equal(common & alpha, alpha)))
+        return bits(halves(equal(load(first, count: count) & load(second, count: count) & alpha, alpha)))
     }
 }

@@ -32,9 +32,10 @@ enum PixelKernels {
 
     /// Those of `pixels` that are not opaque in both pictures.
     @inline(never)
-    static func translucent(_ pixels: UInt64, _ pair: PixelPair, from index: Int, count: Int) -> UInt64 {
+    static func translucent(_ pixels: UInt64, _ pair: PixelPair, from index: Int) -> UInt64 {
         guard let expected = pair.expected.baseAddress, let actual = pair.actual.baseAddress else { return 0 }
-        precondition(index >= 0 && count <= 64 && index + count <= pair.expected.count)
+        let count = pair.expected.count - index
+        precondition(index >= 0 && count >= 64 - pixels.leadingZeroBitCount)
         var opaque: UInt64 = 0
         pixels.forEachByte { octet, _ in
             let place = octet * Octet.count
