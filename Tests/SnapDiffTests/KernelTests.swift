@@ -64,10 +64,11 @@ import Testing
         (0 as UInt64).forEachByte { place, _ in Issue.record("byte \(place) is zero") }
     }
 
-    @Test(arguments: 0...255 as ClosedRange<Int>) func `lanes of all ones become bits`(bits: Int) {
+    @Test(arguments: 0...255 as ClosedRange<Int>) func `lanes of all ones become bits, and back`(bits: Int) {
         var lanes = SIMD8<Int16>()
         for place in 0..<8 where bits >> place & 1 == 1 { lanes[place] = -1 }
         #expect(Octet.bits(lanes) == UInt8(bits))
+        #expect(Octet.lanes(UInt8(bits)) == lanes)
     }
 
     @Test(arguments: 1...10 as ClosedRange<UInt64>) func `flat pixels have three equal neighbours`(seed: UInt64) {

@@ -37,6 +37,13 @@ enum Octet {
         return UInt8(truncatingIfNeeded: (bytes &* 0x0101_0101_0101_0101) &>> 56)
     }
 
+    /// All ones in the lanes whose bit is set, zero in the others.
+    @inline(__always)
+    static func lanes(_ bits: UInt8) -> SIMD8<Int16> {
+        let places = SIMD8<Int16>(1, 2, 4, 8, 16, 32, 64, 128)
+        return SIMD8<Int16>.zero.replacing(with: -1, where: SIMD8(repeating: Int16(bits)) & places .== places)
+    }
+
     /// All ones where two pixels are equal, zero elsewhere.
     @inline(__always)
     static func equal(_ first: SIMD8<UInt32>, _ second: SIMD8<UInt32>) -> SIMD8<Int32> {
