@@ -6,17 +6,17 @@ struct PixelPair {
     let expected: UnsafeBufferPointer<UInt32>
     let actual: UnsafeBufferPointer<UInt32>
 
-    /// One of the two.
-    enum Picture: Int {
-        case expected
-        case actual
-    }
-
     init(width: Int, height: Int, expected: UnsafeBufferPointer<UInt32>, actual: UnsafeBufferPointer<UInt32>) {
         precondition(expected.count == width * height && actual.count == width * height)
         self.width = width
         self.height = height
         self.expected = expected
         self.actual = actual
+    }
+
+    /// Whether the eight pixels from `x` on of row `y` have neighbours on all sides.
+    @inline(__always)
+    func isInside(x: Int, y: Int) -> Bool {
+        x > 0 && y > 0 && x &+ Octet.count < width && y &+ 1 < height
     }
 }

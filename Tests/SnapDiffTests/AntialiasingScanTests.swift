@@ -12,7 +12,8 @@ import Testing
         [0x00FF_FFFF, 0x10FF_FFFF, 0xFF00_0000, 0xFFFF_FFFF],
     ]
 
-    @Test(arguments: palettes, [(1, 1), (7, 3), (8, 8), (9, 9), (10, 3), (17, 5), (40, 31), (64, 64)])
+    @Test(
+        arguments: palettes, [(1, 1), (7, 3), (8, 8), (9, 9), (10, 3), (17, 5), (40, 31), (64, 64), (65, 9), (200, 20)])
     func `eight pixels at once have the answers of each alone`(palette: [UInt32], size: (width: Int, height: Int))
         throws
     {
@@ -27,22 +28,46 @@ import Testing
             actual.pixels.withUnsafeBufferPointer { actualPixels in
                 let pair = PixelPair(
                     width: size.width, height: size.height, expected: expectedPixels, actual: actualPixels)
-                var scan = AntialiasingScan(pair)
+                let asked = (0..<size.width * size.height).map { _ in numbers.next() % 4 == 0 }
+                let answers = Self.answers(pair, asked: asked)
                 let detector = AntialiasingDetector(pair)
-                for y in 0..<size.height {
-                    for column in 0..<(size.width + 7) / 8 {
-                        let asked = UInt8(truncatingIfNeeded: numbers.next()) & Self.inside(column, size.width)
-                        let answer = scan.smoothed(asked, column: column, y: y)
-                        let singly = (0..<8).reduce(UInt8(0)) { bits, place in
-                            let isAsked = asked >> UInt8(place) & 1 == 1
-                            return isAsked && detector.isAntialiasing(x: column * 8 + place, y: y)
-                                ? bits | 1 << UInt8(place) : bits
-                        }
-                        #expect(answer == singly, "row \(y), column \(column)")
-                    }
+                for (index, isAsked) in asked.enumerated() {
+                    let (y, x) = index.quotientAndRemainder(dividingBy: size.width)
+                    #expect(answers[index] == (isAsked && detector.isAntialiasing(x: x, y: y)), "x \(x), y \(y)")
                 }
             }
         }
+    }
+
+    /// What the scan says of each pixel that is asked for.
+    private static func answers(_ pair: PixelPair, asked: [Bool]) -> [Bool] {
+        let scan = AntialiasingScan(pair)
+        let candidates = CandidateRows(width: pair.width)
+        let translucent = CandidateRows(width: pair.width)
+        var answers = Array(repeating: false, count: asked.count)
+        for y in 0..<pair.height + 2 {
+            candidates.clear(y)
+            translucent.clear(y)
+            for word in 0..<candidates.wordCount where y < pair.height {
+                var (bits, others): (UInt64, UInt64) = (0, 0)
+                for place in 0..<min(64, pair.width - word * 64) where asked[y * pair.width + word * 64 + place] {
+                    let index = y * pair.width + word * 64 + place
+                    bits |= 1 << UInt64(place)
+                    if pair.expected[index] & pair.actual[index] < 0xFF00_0000 { others |= 1 << UInt64(place) }
+                }
+                candidates.set(bits, word: word, y: y)
+                translucent.set(others, word: word, y: y)
+            }
+            if 0..<pair.height ~= y - 1 { scan.prepare(y - 1, candidates, translucent: translucent) }
+            guard y >= 2 else { continue }
+            for word in 0..<candidates.wordCount {
+                let bits = candidates[word, y - 2]
+                scan.smoothed(bits, translucent[word, y - 2], word: word, scan.row(y - 2)).forEachBit { place in
+                    answers[(y - 2) * pair.width + word * 64 + place] = true
+                }
+            }
+        }
+        return answers
     }
 
     @Test func `the random pictures have smoothed pixels inside, on white and on nothing`() throws {
@@ -59,11 +84,6 @@ import Testing
             }
             #expect(difference.antialiasedPixels > 20)
         }
-    }
-
-    /// The pixels of a column of eight that a row of `width` pixels has.
-    private static func inside(_ column: Int, _ width: Int) -> UInt8 {
-        UInt8(truncatingIfNeeded: (1 << min(8, width - column * 8)) - 1)
     }
 
     /// Blocks of one colour with scattered pixels of others between them.

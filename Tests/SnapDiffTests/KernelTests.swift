@@ -5,22 +5,48 @@ import Testing
 
 /// The inner loops against plain ones, on random pixels.
 @Suite struct KernelTests {
-    @Test(arguments: 1...20 as ClosedRange<UInt64>) func `unequal pixels are told for each of eight, and of fewer`(
-        seed: UInt64
-    ) {
-        var numbers = Picture.Numbers(state: seed)
-        let first = (0..<8).map { _ in numbers.next() % 3 }
-        let second = (0..<8).map { _ in numbers.next() % 3 }
-        for count in 1...8 {
-            let plain = (0..<count).reduce(UInt8(0)) { first[$1] == second[$1] ? $0 : $0 | 1 << UInt8($1) }
-            let bits = first.withUnsafeBufferPointer { first in
-                second.withUnsafeBufferPointer { second -> UInt8? in
-                    guard let first = first.baseAddress, let second = second.baseAddress else { return nil }
-                    return Octet.unequal(first, second, count: count)
+    @Test(arguments: [1, 7, 8, 63, 64, 65, 130, 192])
+    func `unequal and translucent pixels are told for each of a row`(width: Int) {
+        var numbers = Picture.Numbers(state: UInt64(width))
+        let palette: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0x8000_0000, 0xFE80_8080]
+        let first = (0..<3 * width).map { _ in palette[Int(numbers.next() % 4)] }
+        let second = (0..<3 * width).map { _ in palette[Int(numbers.next() % 4)] }
+        first.withUnsafeBufferPointer { expected in
+            second.withUnsafeBufferPointer { actual in
+                let pair = PixelPair(width: width, height: 3, expected: expected, actual: actual)
+                let words = Scratch<UInt64>(count: (width + 63) / 64, repeating: 0)
+                let isAny = PixelKernels.unequal(pair, y: 1, into: words)
+                #expect(isAny == (first[width..<2 * width] != second[width..<2 * width]))
+                for word in 0..<(width + 63) / 64 {
+                    let (index, count) = (width + word * 64, min(64, width - word * 64))
+                    let unequal = Self.word(count) { first[index + $0] != second[index + $0] }
+                    let found = words[word]
+                    #expect(found == unequal)
+                    let translucent = PixelKernels.translucent(unequal, pair, from: index)
+                    #expect(
+                        translucent
+                            == Self.word(count) {
+                                first[index + $0] != second[index + $0]
+                                    && min(first[index + $0], second[index + $0]) < 0xFF00_0000
+                            })
                 }
             }
-            #expect(bits == plain)
         }
+    }
+
+    @Test func `equal rows have no unequal pixels`() {
+        let pixels = Array(repeating: UInt32(7), count: 2 * 100)
+        pixels.withUnsafeBufferPointer { pixels in
+            let words = Scratch<UInt64>(count: 2, repeating: .max)
+            let pair = PixelPair(width: 100, height: 2, expected: pixels, actual: pixels)
+            let isAny = PixelKernels.unequal(pair, y: 1, into: words)
+            let rest = words[0] | words[1]
+            #expect(!isAny && rest == 0)
+        }
+    }
+
+    private static func word(_ count: Int, _ isSet: (Int) -> Bool) -> UInt64 {
+        (0..<count).reduce(0) { isSet($1) ? $0 | 1 << UInt64($1) : $0 }
     }
 
     @Test func `bits are told from the lowest`() {
@@ -31,15 +57,29 @@ import Testing
         }
     }
 
+    @Test func `bytes are told from the lowest, but for zeros`() {
+        var bytes: [Int: UInt8] = [:]
+        (0x8000_0300_0000_0001 as UInt64).forEachByte { bytes[$0] = $1 }
+        #expect(bytes == [0: 1, 5: 3, 7: 0x80])
+        (0 as UInt64).forEachByte { place, _ in Issue.record("byte \(place) is zero") }
+    }
+
+    @Test(arguments: 0...255 as ClosedRange<Int>) func `lanes of all ones become bits, and back`(bits: Int) {
+        var lanes = SIMD8<Int16>()
+        for place in 0..<8 where bits >> place & 1 == 1 { lanes[place] = -1 }
+        #expect(Octet.bits(lanes) == UInt8(bits))
+        #expect(Octet.lanes(UInt8(bits)) == lanes)
+    }
+
     @Test(arguments: 1...10 as ClosedRange<UInt64>) func `flat pixels have three equal neighbours`(seed: UInt64) {
         var numbers = Picture.Numbers(state: seed)
         let width = 10
         // Two colours make three equal neighbours likely, four make them rare.
         let colors = UInt32(seed % 3 + 2)
         let pixels = (0..<3 * width).map { _ in numbers.next() % colors * 0x0101_0101 }
-        let kernels = NeighborKernels(width: width, height: 3)
-        #expect(kernels.isInside(x: 1, y: 1))
-        let bits = pixels.withUnsafeBufferPointer { $0.baseAddress.map { kernels.flat($0 + width + 1) } }
+        let bits = pixels.withUnsafeBufferPointer {
+            $0.baseAddress.map { Octet.bits(NeighborKernels.flat($0 + width + 1, width: width)) }
+        }
         let plain = (0..<8).reduce(UInt8(0)) { bits, place in
             let center = width + 1 + place
             let around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]
@@ -49,9 +89,9 @@ import Testing
     }
 
     @Test func `eight pixels have neighbours on all sides only away from the border`() {
-        let kernels = NeighborKernels(width: 20, height: 4)
-        let inside = (0..<4).flatMap { y in (0..<20).map { (x: $0, y: y) } }.filter {
-            kernels.isInside(x: $0.x, y: $0.y)
+        let inside = Array(repeating: UInt32(0), count: 80).withUnsafeBufferPointer { pixels in
+            let pair = PixelPair(width: 20, height: 4, expected: pixels, actual: pixels)
+            return (0..<4).flatMap { y in (0..<20).map { (x: $0, y: y) } }.filter { pair.isInside(x: $0.x, y: $0.y) }
         }
         #expect(inside.map(\.x) == Array(1...11) + Array(1...11))
         #expect(inside.map(\.y) == Array(repeating: 1, count: 11) + Array(repeating: 2, count: 11))
@@ -63,9 +103,9 @@ import Testing
         var plain = Array(repeating: Array(repeating: UInt8(0), count: 3), count: 19)
         for _ in 0..<100 {
             let (column, y) = (Int(numbers.next() % 3), Int(numbers.next() % 19))
-            let bits = UInt8(truncatingIfNeeded: numbers.next())
-            marks.insert(bits, column: column, y: y)
-            plain[y][column] |= bits
+            let bits = UInt64(numbers.next() & 0xFF_FFFF)
+            marks.insert(bits >> UInt64(column * 8), column: column, y: y)
+            for place in column..<3 { plain[y][place] |= bits.byte(place) }
         }
         for y in 0..<19 {
             for column in 0..<3 { #expect(marks.bits(column: column, y: y) == plain[y][column]) }

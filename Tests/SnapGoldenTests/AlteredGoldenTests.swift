@@ -1,4 +1,5 @@
 import Foundation
+import SnapFiles
 import SnapGraphics
 import SnapPNG
 import Testing
@@ -52,6 +53,28 @@ import Testing
             #expect(run(.never).verdict.word == .unusable)
             #expect(run(.all).verdict == .recorded(isNew: false))
             #expect(try golden() == right)
+        }
+    }
+
+    @Test func `a golden is recorded although an older pending file stays`() throws {
+        // A folder in its place cannot be removed as a file can.
+        let stays = Paths.relative(path.pending("png"), to: folder.path)
+        try folder.write("", to: "\(stays)/inside")
+        let result = run(.all)
+        #expect(result.verdict == .recorded(isNew: true))
+        #expect(result.written == [path.golden("png"), path.golden("layout")])
+        #expect(result.pendingProblem != nil)
+        #expect(run(.never).verdict == .identical)
+    }
+
+    @Test func `a layout with other line ends, or numbers written otherwise, is the same`() throws {
+        _ = run(.all)
+        let file = URL(filePath: path.golden("layout"))
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for same in [text.replacing("\n", with: "\r\n"), text.replacing(" 0 0 1 1", with: " 0.0 0 1.0 1")] {
+            #expect(same.utf8.count > text.utf8.count)
+            try same.write(to: file, atomically: true, encoding: .utf8)
+            #expect(run(.never).verdict == .identical)
         }
     }
 

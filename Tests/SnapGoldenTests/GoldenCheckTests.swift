@@ -148,9 +148,14 @@ import Testing
                 """)
     }
 
+    /// Of no picture.
+    private let noDigest = String(repeating: "0", count: 32)
+
     @Test func `fonts that are not the same are told first`() throws {
         let bitmap = try Bitmap(width: 1, height: 1)
-        let data = try GoldenPicture.encode(bitmap, scale: 2, fonts: ["Inter-Regular.otf 11", "Noto Sans.ttf 5"])
+        let data = try GoldenPicture.encode(
+            bitmap, digest: noDigest, scale: 2,
+            fonts: ["Inter-Regular.otf 11", "Noto Sans.ttf 5"])
         let golden = try GoldenPicture(path: "golden.png", data: data)
         #expect(golden.fontChanges(to: ["Inter-Regular.otf 11", "Noto Sans.ttf 5"]).isEmpty)
         var mismatch = Mismatch()
@@ -167,7 +172,9 @@ import Testing
     }
 
     @Test func `a golden that does not say which fonts drew it has no change of fonts`() throws {
-        let data = try GoldenPicture.encode(Bitmap(width: 1, height: 1), scale: 2, fonts: [])
+        let bitmap = try Bitmap(width: 1, height: 1)
+        let data = try GoldenPicture.encode(
+            bitmap, digest: noDigest, scale: 2, fonts: [])
         #expect(try GoldenPicture(path: "golden.png", data: data).fontChanges(to: ["Inter-Bold.otf 33"]).isEmpty)
     }
 

@@ -38,6 +38,15 @@ import Testing
         }
     }
 
+    @Test func `a file that is too long for the memory is refused before it is read`() throws {
+        // It has holes only, which take no room on the disk.
+        try folder.write("", to: "long.png")
+        #expect(truncate(folder.path + "/long.png", GoldenFiles.longest + 1) == 0)
+        #expect(throws: GoldenError.file(path: folder.path + "/long.png", reason: "it has more than 536870912 bytes")) {
+            try GoldenFiles.read(folder.path + "/long.png")
+        }
+    }
+
     @Test func `links in a circle are an error`() throws {
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/a.png", withDestinationPath: "a.png")
         #expect(throws: GoldenError.self) { try GoldenFiles.write([(folder.path + "/a.png", Data())]) }

@@ -125,6 +125,35 @@ import Testing
         #expect(try PNG.decode(file([0, 1, 2, 3, 0, 1, 1, 1, 0])).bitmap.height == 2)
     }
 
+    /// A file of one pixel, with another zlib stream.
+    private func file(_ change: (_ stream: inout [UInt8]) -> Void) -> Data {
+        let whole = PNGBuilder(width: 1, height: 1, bitDepth: 8, colorType: .rgb).file(scanlines: [0, 1, 2, 3])
+        var file = whole.prefix(PNG.signature.count)
+        for var chunk in PNGChunk.all(in: whole) {
+            if chunk.type == "IDAT" { change(&chunk.data) }
+            chunk.append(to: &file)
+        }
+        return file
+    }
+
+    @Test func `the sum of the stream itself is not asked, neither here nor of libpng`() throws {
+        let file = file { $0[$0.count - 1] ^= 1 }
+        #expect(direct(file)?.bitmap.pixels == [0xFF03_0201])
+        #expect(try PNG.decodeWithLibpng(file).bitmap.pixels == [0xFF03_0201])
+    }
+
+    /// The first two bytes (RFC 1950, 2.2): another method, a window too large, a dictionary, a wrong check of the two.
+    @Test(arguments: [[0x77, 0x09], [0x88, 0x1C], [0x78, 0x20], [0x78, 0x02]] as [[UInt8]])
+    func `a stream that does not begin as one of deflate is left to libpng, which refuses it`(start: [UInt8]) {
+        let file = file { $0.replaceSubrange(0..<2, with: start) }
+        #expect(direct(file) == nil)
+        #expect(throws: PNGError.self) { try PNG.decode(file) }
+    }
+
+    @Test(arguments: 0..<10) func `a stream that is cut is left to libpng`(length: Int) {
+        #expect(direct(file { $0 = Array($0.prefix(length)) }) == nil)
+    }
+
     @Test func `pixels behind other chunks are left to libpng, which refuses them`() throws {
         var builder = PNGBuilder(width: 2, height: 2, bitDepth: 8, colorType: .rgb)
         builder.longestChunk = 10

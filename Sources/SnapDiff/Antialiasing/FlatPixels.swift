@@ -1,54 +1,58 @@
-/// Which pixels have at least three equal neighbours: found out for eight at once when somebody asks, and kept for four rows.
+/// Which pixels have at least three equal neighbours, in each of two pictures, for the rows that were last asked for: all ones in the lane
+/// of a pixel that has.
 struct FlatPixels: ~Copyable {
     private let pair: PixelPair
-    private let kernels: NeighborKernels
     private let detector: AntialiasingDetector
-    /// Of eight pixels.
-    private let columns: Int
-    private let kept: Scratch<Entry>
+    private let expected: LaneRing
+    private let actual: LaneRing
 
-    /// The flat pixels among eight; bit `i` stands for the pixel at `8 · column + i`.
-    struct Bits {
-        var expected: UInt8
-        var actual: UInt8
-    }
-
-    private struct Entry {
-        var y: Int32
-        var bits: Bits
+    /// Of one row.
+    struct Row {
+        let expected: LaneRing.Row
+        let actual: LaneRing.Row
     }
 
     init(_ pair: PixelPair) {
         self.pair = pair
-        kernels = NeighborKernels(width: pair.width, height: pair.height)
         detector = AntialiasingDetector(pair)
-        columns = (pair.width + Octet.count - 1) / Octet.count
-        kept = Scratch(count: 4 * columns, repeating: Entry(y: -1, bits: Bits(expected: 0, actual: 0)))
+        expected = LaneRing(width: pair.width)
+        actual = LaneRing(width: pair.width)
     }
 
-    /// The flat pixels from `8 · column` to `8 · column + 7` of row `y`.
     @inline(__always)
-    mutating func bits(column: Int, y: Int) -> Bits {
-        // Whoever goes down row by row, and asks for the rows beside, needs three at a time.
-        let slot = (y & 3) &* columns &+ column
-        let row = Int32(truncatingIfNeeded: y)
-        if kept[slot].y != row { kept[slot] = Entry(y: row, bits: find(column: column, y: y)) }
-        return kept[slot].bits
+    func row(_ y: Int) -> Row { Row(expected: expected.row(y), actual: actual.row(y)) }
+
+    /// Finds out about the eight pixels from `x` on of row `y`.
+    @inline(__always)
+    func find(_ row: Row, x: Int, y: Int) {
+        row.expected.store(lanes(pair.expected, x: x, y: y), at: x)
+        row.actual.store(lanes(pair.actual, x: x, y: y), at: x)
     }
 
-    private func find(column: Int, y: Int) -> Bits {
-        let x = column * Octet.count
-        let index = y * pair.width + x
-        if kernels.isInside(x: x, y: y), let expected = pair.expected.baseAddress, let actual = pair.actual.baseAddress
-        {
-            return Bits(expected: kernels.flat(expected + index), actual: kernels.flat(actual + index))
-        }
-        var bits = Bits(expected: 0, actual: 0)
-        for place in 0..<min(Octet.count, pair.width - x) {
-            let bit: UInt8 = 1 << UInt8(place)
-            if detector.isFlat(x: x + place, y: y, in: pair.expected) { bits.expected |= bit }
-            if detector.isFlat(x: x + place, y: y, in: pair.actual) { bits.actual |= bit }
-        }
-        return bits
+    /// Beside a row's ends are those of its neighbours in memory: all eight are taken at once there, too, and then its first and its last
+    /// pixel by themselves. What is behind the last is not asked for.
+    @inline(__always)
+    private func lanes(_ picture: UnsafeBufferPointer<UInt32>, x: Int, y: Int) -> SIMD8<Int16> {
+        let index = y &* pair.width &+ x
+        guard y > 0, y &+ 1 < pair.height, index > pair.width, index &+ pair.width &+ Octet.count < picture.count,
+            let pixels = picture.baseAddress
+        else { return singly(0..<min(Octet.count, pair.width &- x), x: x, y: y, in: picture) }
+        let lanes = NeighborKernels.flat(pixels + index, width: pair.width)
+        if pair.isInside(x: x, y: y) { return lanes }
+        var ends: UInt8 = x == 0 ? 1 : 0
+        if x &+ Octet.count >= pair.width { ends |= 1 &<< UInt8(pair.width &- 1 &- x) }
+        var flat = SIMD8<Int16>()
+        ends.forEachBit { flat |= singly($0..<$0 &+ 1, x: x, y: y, in: picture) }
+        return lanes & ~Octet.lanes(ends) | flat
+    }
+
+    /// Some of eight pixels, one by one.
+    private func singly(
+        _ places: Range<Int>, x: Int, y: Int, in picture: UnsafeBufferPointer<UInt32>
+    ) -> SIMD8<Int16> {
+        // Bits first: a lane that is set by its number takes the vector through the memory.
+        var bits: UInt8 = 0
+        for place in places where detector.isFlat(x: x + place, y: y, in: picture) { bits |= 1 << UInt8(place) }
+        return Octet.lanes(bits)
     }
 }

@@ -11,6 +11,8 @@ struct ColorDistance: ~Copyable {
     /// Areas of one colour that change into another one ask the same again and again.
     private var last: (first: UInt32, second: UInt32, distance: Float) = (0, 0, 0)
     private static let slotBits: UInt32 = 12
+    /// The largest distance that was taken.
+    private(set) var farthest: Float = 0
 
     private struct Entry {
         var coordinates: SIMD4<Float>
@@ -34,6 +36,31 @@ struct ColorDistance: ~Copyable {
         // Two saturated colours can be a little further apart than black and white.
         last = (first, second, min(distance, 1))
         return last.distance
+    }
+
+    /// Takes the distances of some pixels of a pair into `farthest`; bit `i` of `bits` stands for the pixel at `index` + `i`.
+    mutating func take(_ bits: UInt64, of pair: PixelPair, from index: Int) {
+        bits.forEachBit { take(between(pair.expected[index &+ $0], pair.actual[index &+ $0])) }
+    }
+
+    /// Those of some pixels that are further apart than `tolerance`; the distances of the others are taken into `farthest`.
+    mutating func beyond(_ tolerance: Double, _ bits: UInt64, of pair: PixelPair, from index: Int) -> UInt64 {
+        var beyond: UInt64 = 0
+        bits.forEachBit { place in
+            let distance = between(pair.expected[index &+ place], pair.actual[index &+ place])
+            if Double(distance) > tolerance {
+                beyond |= 1 &<< UInt64(place)
+            } else {
+                take(distance)
+            }
+        }
+        return beyond
+    }
+
+    @inline(__always)
+    private mutating func take(_ distance: Float) {
+        // A branch that is rarely taken costs less than a maximum, for which every pixel would wait.
+        if distance > farthest { farthest = distance }
     }
 
     /// What `OKLab` says, or said before.

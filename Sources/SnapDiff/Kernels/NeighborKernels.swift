@@ -1,43 +1,70 @@
-/// The rules of `AntialiasingDetector`, for eight pixels of a row at once.
+/// The rules of `AntialiasingDetector`, for eight pixels of a row at once; lanes are all ones where a rule holds, and zero elsewhere.
 ///
-/// A pixel's neighbours are found at fixed distances from it in memory, so the eight pixels must have neighbours on all
-/// sides: `isInside` says whether they do.
-struct NeighborKernels {
-    /// In pixels.
-    let width: Int
-    let height: Int
-
-    /// Whether the pixels from (`x`, `y`) to (`x` + 7, `y`) have neighbours on all sides.
-    @inline(__always)
-    func isInside(x: Int, y: Int) -> Bool {
-        x > 0 && y > 0 && x + Octet.count < width && y + 1 < height
-    }
-
-    /// The pixels with at least three equal neighbours, of the eight at `center`.
-    @inline(__always)
-    func flat(_ center: UnsafePointer<UInt32>) -> UInt8 {
+/// None is inlined: compilers make the vectors that are meant of functions as small as these, and less of larger ones.
+enum NeighborKernels {
+    /// The pixels with at least three equal neighbours, of the eight at `center` of a picture `width` pixels wide, which have neighbours
+    /// on all sides.
+    @inline(never)
+    static func flat(_ center: UnsafePointer<UInt32>, width: Int) -> SIMD8<Int16> {
         let pixels = Octet.load(center)
         // Minus the number of equal neighbours.
         var count = SIMD8<Int32>()
-        forEachNeighbor(center) { count &+= Octet.equal($0, pixels) }
-        return Octet.bits((count &+ 2) &>> 31)
+        for row in [center - width, center + width] {
+            count &+= Octet.equal(Octet.load(row - 1), pixels)
+            count &+= Octet.equal(Octet.load(row), pixels)
+            count &+= Octet.equal(Octet.load(row + 1), pixels)
+        }
+        count &+= Octet.equal(Octet.load(center - 1), pixels)
+        count &+= Octet.equal(Octet.load(center + 1), pixels)
+        return Octet.halves((count &+ 2) &>> 31)
     }
 
-    /// The keys of three rows, at the first of eight pixels of the middle one.
+    /// Eleven bits of brightness, three for a place, and one bit that is set where `flat` has ones: 15 bits in all.
+    @inline(never)
+    static func keys(_ pixels: SIMD8<UInt32>, onWhite: Bool, flat: SIMD8<Int16>) -> SIMD8<Int16> {
+        // Two channels in each lane: no sum reaches the upper half from the lower one.
+        let redAndBlue = pixels & 0x00FF_00FF
+        let greenAndAlpha = pixels &>> 8 & 0x00FF_00FF
+        var brightness = redAndBlue &+ redAndBlue &>> 16 &+ greenAndAlpha &<< 1
+        if onWhite { brightness &+= (255 &- greenAndAlpha &>> 16) &<< 2 }
+        return Octet.halves(unsafeBitCast(brightness, to: SIMD8<Int32>.self)) &<< 4 | flat & 1
+    }
+
+    /// The keys of three rows, one of them above the other.
     struct Surroundings {
-        let above: UnsafePointer<Int16>
-        let here: UnsafePointer<Int16>
-        let below: UnsafePointer<Int16>
+        let above: LaneRing.Row
+        let here: LaneRing.Row
+        let below: LaneRing.Row
 
-        /// The pixels' own brightness.
+        /// The brightness of the eight pixels at `x` of the row in the middle.
         @inline(__always)
-        var brightness: SIMD8<Int16> { Octet.load(here) &>> 4 }
+        func brightness(at x: Int) -> SIMD8<Int16> { here.load(at: x) &>> 4 }
     }
 
-    /// Eleven bits of brightness, three for a place, and one bit that is set where a pixel is flat: 15 bits in all.
-    @inline(__always)
-    static func keys(_ pixels: SIMD8<UInt32>, _ ground: PixelBrightness.Ground, flat: SIMD8<Int16>) -> SIMD8<Int16> {
-        brightness(pixels, ground) &<< 4 | flat
+    /// The pixels that were smoothed, of the eight at `x` of the row in the middle, which have the brightness `other` in the other picture:
+    /// they lie between a darker and a brighter neighbour, change by half of that contrast at most, and the darkest or the brightest is
+    /// flat.
+    @inline(never)
+    static func smoothed(_ keys: Surroundings, at x: Int, other: SIMD8<Int16>) -> SIMD8<Int16> {
+        var range = Range()
+        range.add(keys.above.load(at: x - 1), place: 0)
+        range.add(keys.above.load(at: x), place: 1)
+        range.add(keys.above.load(at: x + 1), place: 2)
+        range.add(keys.here.load(at: x - 1), place: 3)
+        range.add(keys.here.load(at: x + 1), place: 4)
+        range.add(keys.below.load(at: x - 1), place: 5)
+        range.add(keys.below.load(at: x), place: 6)
+        range.add(keys.below.load(at: x + 1), place: 7)
+        let (darkest, brightest) = (range.least, range.most)
+        let brightness = keys.brightness(at: x)
+        let (least, most) = (darkest &>> 4, brightest &>> 4)
+        let change = other &- brightness
+        let tooMuch = (most &- least) &>> 1 &+ SIMD8(repeating: Int16(PixelBrightness.level) + 1)
+        // Each is negative where its rule holds: both strict inequalities, and the change below what is too much.
+        let isBetween = (least &- brightness) & (brightness &- most)
+        let isSmall = (change &- tooMuch) & (SIMD8<Int16>() &- change &- tooMuch)
+        let isBesideFlat = (darkest | brightest) &<< 15
+        return (isBetween & isSmall & isBesideFlat) &>> 15
     }
 
     /// The least and the most of keys.
@@ -47,60 +74,10 @@ struct NeighborKernels {
 
         /// A neighbour's place in reading order decides between equals, so that no branch is needed.
         @inline(__always)
-        mutating func add(_ neighbor: UnsafePointer<Int16>, place: Int16) {
-            let key = Octet.load(neighbor) | SIMD8(repeating: place &<< 1)
-            // By the sign of a difference, which cannot overflow: compilers do not always make vectors of `pointwiseMin`.
-            let lower = key &- least
-            least &+= lower & (lower &>> 15)
-            let higher = key &- most
-            most &+= higher & ~(higher &>> 15)
+        mutating func add(_ neighbor: SIMD8<Int16>, place: Int16) {
+            let key = neighbor | SIMD8(repeating: place &<< 1)
+            least = least.replacing(with: key, where: key .< least)
+            most = most.replacing(with: key, where: most .< key)
         }
-    }
-
-    /// The pixels that were smoothed, of eight with these surroundings, which have the brightness `other` in the other picture: they
-    /// lie between a darker and a brighter neighbour, change by half of that contrast at most, and the darkest or the brightest is
-    /// flat.
-    @inline(__always)
-    static func smoothed(_ pixels: Surroundings, other: SIMD8<Int16>) -> UInt8 {
-        var range = Range()
-        range.add(pixels.above - 1, place: 0)
-        range.add(pixels.above, place: 1)
-        range.add(pixels.above + 1, place: 2)
-        range.add(pixels.here - 1, place: 3)
-        range.add(pixels.here + 1, place: 4)
-        range.add(pixels.below - 1, place: 5)
-        range.add(pixels.below, place: 6)
-        range.add(pixels.below + 1, place: 7)
-        let (darkest, brightest) = (range.least, range.most)
-        let brightness = pixels.brightness
-        let (least, most) = (darkest &>> 4, brightest &>> 4)
-        let change = other &- brightness
-        let tooMuch = (most &- least) &>> 1 &+ SIMD8(repeating: Int16(PixelBrightness.level) + 1)
-        // Each is negative where its rule holds: both strict inequalities, and the change below what is too much.
-        let isBetween = (least &- brightness) & (brightness &- most)
-        let isSmall = (change &- tooMuch) & (SIMD8<Int16>() &- change &- tooMuch)
-        let isBesideFlat = (darkest | brightest) &<< 15
-        return Octet.bits((isBetween & isSmall & isBesideFlat) &>> 15)
-    }
-
-    @inline(__always)
-    private static func brightness(_ pixels: SIMD8<UInt32>, _ ground: PixelBrightness.Ground) -> SIMD8<Int16> {
-        var brightness = (pixels & 0xFF) &+ (pixels &>> 8 & 0xFF) &<< 1 &+ (pixels &>> 16 & 0xFF)
-        if ground == .white { brightness &+= (255 &- pixels &>> 24) &<< 2 }
-        return SIMD8<Int16>(truncatingIfNeeded: brightness)
-    }
-
-    @inline(__always)
-    private func forEachNeighbor(_ center: UnsafePointer<UInt32>, _ body: (_ pixels: SIMD8<UInt32>) -> Void) {
-        let above = center - width
-        let below = center + width
-        body(Octet.load(above - 1))
-        body(Octet.load(above))
-        body(Octet.load(above + 1))
-        body(Octet.load(center - 1))
-        body(Octet.load(center + 1))
-        body(Octet.load(below - 1))
-        body(Octet.load(below))
-        body(Octet.load(below + 1))
     }
 }

@@ -1,43 +1,47 @@
 /// Eight pixels of one row, and one bit for each in a byte, the first in the lowest: what the inner loops take at once.
-///
-/// Only equality compares vectors as a whole (Swift 6.3); order is told by the sign of a difference.
 enum Octet {
     static let count = 8
+
+    /// How many octets have the pixels of a row.
+    static func columns(of width: Int) -> Int { (width + count - 1) / count }
 
     @inline(__always)
     static func load(_ pixels: UnsafePointer<UInt32>) -> SIMD8<UInt32> {
         UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
     }
 
-    /// The first `count` of eight pixels that are there; the others are zero.
+    /// The first `count` of eight pixels, where no more are there; the others are zero.
+    @inline(__always)
     static func load(_ pixels: UnsafePointer<UInt32>, count: Int) -> SIMD8<UInt32> {
+        if count >= Self.count { return load(pixels) }
         var eight = SIMD8<UInt32>()
         for place in 0..<count { eight[place] = pixels[place] }
         return eight
     }
 
+    /// The lower halves of eight numbers (on processors whose lowest byte comes first). Compilers make one instruction of it, as they do
+    /// not always of a conversion.
     @inline(__always)
-    static func load(_ numbers: UnsafePointer<Int16>) -> SIMD8<Int16> {
-        UnsafeRawPointer(numbers).loadUnaligned(as: SIMD8<Int16>.self)
-    }
-
-    /// The bits of the lanes that are all ones; all others are zero.
-    @inline(__always)
-    static func bits(_ lanes: SIMD8<Int32>) -> UInt8 {
-        UInt8(truncatingIfNeeded: (lanes & SIMD8(1, 2, 4, 8, 16, 32, 64, 128)).wrappedSum())
+    static func halves(_ numbers: SIMD8<Int32>) -> SIMD8<Int16> {
+        let all = unsafeBitCast(numbers, to: SIMD16<Int16>.self)
+        return SIMD8(all[0], all[2], all[4], all[6], all[8], all[10], all[12], all[14])
     }
 
     /// The bits of the lanes that are all ones; all others are zero.
     @inline(__always)
     static func bits(_ lanes: SIMD8<Int16>) -> UInt8 {
-        UInt8(truncatingIfNeeded: (lanes & SIMD8(1, 2, 4, 8, 16, 32, 64, 128)).wrappedSum())
+        let all = unsafeBitCast(lanes, to: SIMD16<UInt8>.self)
+        let halves = SIMD8(all[0], all[2], all[4], all[6], all[8], all[10], all[12], all[14])
+        // One bit of each byte, and all of them added up in the highest byte by a multiplication.
+        let bytes = unsafeBitCast(halves, to: UInt64.self) & 0x8040_2010_0804_0201
+        return UInt8(truncatingIfNeeded: (bytes &* 0x0101_0101_0101_0101) &>> 56)
     }
 
-    /// One in the lanes whose bit is set, zero in the others.
+    /// All ones in the lanes whose bit is set, zero in the others.
     @inline(__always)
-    static func ones(_ bits: UInt8) -> SIMD8<Int16> {
+    static func lanes(_ bits: UInt8) -> SIMD8<Int16> {
         let places = SIMD8<Int16>(1, 2, 4, 8, 16, 32, 64, 128)
-        return SIMD8<Int16>.zero.replacing(with: 1, where: SIMD8(repeating: Int16(bits)) & places .== places)
+        return SIMD8<Int16>.zero.replacing(with: -1, where: SIMD8(repeating: Int16(bits)) & places .== places)
     }
 
     /// All ones where two pixels are equal, zero elsewhere.
@@ -46,22 +50,16 @@ enum Octet {
         SIMD8<Int32>.zero.replacing(with: -1, where: first .== second)
     }
 
-    /// The bits of the pixels that differ; of the first `count` only.
+    /// The bits of the pixels that differ.
     @inline(__always)
-    static func unequal(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int) -> UInt8 {
-        if count >= Self.count { return ~bits(equal(load(first), load(second))) }
-        return (0..<count).reduce(0) { $0 | (first[$1] == second[$1] ? 0 : 1 << UInt8($1)) }
+    static func unequal(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> UInt8 {
+        ~bits(halves(equal(load(first), load(second))))
     }
-}
 
-extension UInt8 {
-    /// Calls `body` with the place of each bit that is set, from the lowest.
+    /// The bits of the pixels that are opaque in both pictures; of the first `count`, where no more are there.
     @inline(__always)
-    func forEachBit(_ body: (Int) -> Void) {
-        var rest = self
-        while rest != 0 {
-            body(rest.trailingZeroBitCount)
-            rest &= rest &- 1
-        }
+    static func opaque(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int) -> UInt8 {
+        let alpha = SIMD8<UInt32>(repeating: 0xFF00_0000)
+        return bits(halves(equal(load(first, count: count) & load(second, count: count) & alpha, alpha)))
     }
 }

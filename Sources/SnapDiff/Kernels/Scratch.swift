@@ -16,17 +16,10 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
         nonmutating set { elements[index] = newValue }
     }
 
-    /// Where the value at an index is; valid while this lives.
+    /// Where `count` values from an index on are; valid while this lives.
     @inline(__always)
-    func pointer(at index: Int) -> UnsafePointer<Element> {
-        precondition(elements.indices.contains(index))
-        return UnsafePointer(elements.baseAddress.unsafelyUnwrapped + index)
-    }
-
-    /// Writes as many values as a vector has, from an index on.
-    @inline(__always)
-    func store<Vector: SIMD<Element>>(_ vector: Vector, at index: Int) {
-        precondition(index >= 0 && index + Vector.scalarCount <= elements.count)
-        UnsafeMutableRawPointer(elements.baseAddress.unsafelyUnwrapped + index).storeBytes(of: vector, as: Vector.self)
+    func mutablePointer(at index: Int, count: Int) -> UnsafeMutablePointer<Element> {
+        precondition(index >= 0 && index + count <= elements.count)
+        return elements.baseAddress.unsafelyUnwrapped + index
     }
 }

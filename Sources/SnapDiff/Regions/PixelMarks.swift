@@ -19,8 +19,9 @@ struct PixelMarks: Hashable, Sendable {
 
     /// Adds pixels of row `y`: bit `i` stands for the pixel at `8 · column + i`.
     @inline(__always)
-    mutating func insert(_ bits: UInt8, column: Int, y: Int) {
-        cells[y / Self.cellSide * columns + column] |= UInt64(bits) << UInt64(y % Self.cellSide * 8)
+    mutating func insert(_ bits: UInt64, column: Int, y: Int) {
+        let (place, shift) = (y / Self.cellSide * columns + column, UInt64(y % Self.cellSide * 8))
+        bits.forEachByte { cells[place + $0] |= UInt64($1) << shift }
     }
 
     /// The pixels of row `y` from `8 · column` to `8 · column + 7` that are in the set, as `insert` takes them.

@@ -1,5 +1,4 @@
 public import SnapGraphics
-import SnapPNG
 
 /// What one snapshot took: the thing that is compared with a golden.
 public enum Artifact: Hashable, Sendable {
@@ -23,16 +22,4 @@ public enum Artifact: Hashable, Sendable {
     public func files(at path: GoldenPath) -> [String] {
         fileExtensions.map { path.golden($0) }
     }
-
-    /// A digest of what it shows: equal for equal artifacts of one process.
-    public var digest: String {
-        switch self {
-        case .picture(let bitmap, let tree, _): "\(PixelDigest(bitmap)) \(Self.hash(LayoutText.write(tree)))"
-        case .layout(let tree): "\(Self.hash(LayoutText.write(tree)))"
-        case .text(let text, _): "\(Self.hash(text))"
-        }
-    }
-
-    /// Of the bytes: texts with other bytes may be equal, and have one `hashValue`.
-    private static func hash(_ text: String) -> Int { Array(text.utf8).hashValue }
 }

@@ -23,40 +23,45 @@ public struct GoldenCheck: Sendable {
     }
 
     /// The verdict; errors of reading and writing are verdicts, too.
-    public func run(_ artifact: Artifact) -> SnapshotResult {
+    public func run(_ artifact: Artifact) -> SnapshotResult { run(artifact, ArtifactContents(artifact)) }
+
+    /// The verdict on an artifact whose contents are known already.
+    public func run(_ artifact: Artifact, _ contents: ArtifactContents) -> SnapshotResult {
         do throws(GoldenError) {
-            return try act(on: find(artifact), artifact)
+            return try act(on: find(artifact, contents), artifact, contents)
         } catch {
             return SnapshotResult(.unusable(reason: "\(error)"))
         }
     }
 
-    private func act(on finding: Finding, _ artifact: Artifact) throws(GoldenError) -> SnapshotResult {
+    private func act(
+        on finding: Finding, _ artifact: Artifact, _ contents: ArtifactContents
+    ) throws(GoldenError) -> SnapshotResult {
         switch finding {
         case .equal(let isAsWritten):
-            guard mode != .all || isAsWritten else { return try record(artifact, isNew: false) }
+            guard mode != .all || isAsWritten else { return try record(artifact, contents, isNew: false) }
             return passed(.identical, artifact)
         case .similar(let difference):
             guard mode == .all else { return passed(.similar(difference), artifact) }
-            return try record(artifact, isNew: false)
+            return try record(artifact, contents, isNew: false)
         case .different(let mismatch):
             guard mode == .all || mode == .failed else {
-                return failed(.different(mismatch), artifact, mismatch: mismatch)
+                return failed(.different(mismatch), artifact, contents, mismatch: mismatch)
             }
-            return try record(artifact, isNew: false)
+            return try record(artifact, contents, isNew: false)
         case .absent(let isLayoutOnly):
             guard mode != .never else {
-                return failed(.missing(isLayoutOnly: isLayoutOnly), artifact, mismatch: nil)
+                return failed(.missing(isLayoutOnly: isLayoutOnly), artifact, contents, mismatch: nil)
             }
-            return try record(artifact, isNew: !isLayoutOnly, only: isLayoutOnly ? "layout" : nil)
+            return try record(artifact, contents, isNew: !isLayoutOnly, only: isLayoutOnly ? "layout" : nil)
         case .broken(let error):
             guard mode == .all else { throw error }
-            return try record(artifact, isNew: false)
+            return try record(artifact, contents, isNew: false)
         }
     }
 
-    /// What was compared was compared, also where older pending files cannot be removed.
-    private func passed(_ verdict: Verdict, _ artifact: Artifact) -> SnapshotResult {
+    /// What was compared was compared, and what was written was written, also where older pending files cannot be removed.
+    func passed(_ verdict: Verdict, _ artifact: Artifact) -> SnapshotResult {
         var result = SnapshotResult(verdict)
         do throws(GoldenError) {
             try removePending(artifact)
@@ -67,10 +72,12 @@ public struct GoldenCheck: Sendable {
     }
 
     /// What was compared was compared, also where no pending files can be written, as in a checkout that nobody may write to.
-    private func failed(_ verdict: Verdict, _ artifact: Artifact, mismatch: Mismatch?) -> SnapshotResult {
+    private func failed(
+        _ verdict: Verdict, _ artifact: Artifact, _ contents: ArtifactContents, mismatch: Mismatch?
+    ) -> SnapshotResult {
         var result = SnapshotResult(verdict)
         do throws(GoldenError) {
-            result.pending = try writePending(artifact, mismatch: mismatch)
+            result.pending = try writePending(artifact, contents, mismatch: mismatch)
         } catch {
             result.pendingProblem = error
         }

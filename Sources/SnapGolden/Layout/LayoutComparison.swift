@@ -10,6 +10,11 @@ public struct LayoutComparison: Hashable, Sendable {
 
     private var count = 0
 
+    /// Of layouts that print the same.
+    static let same = LayoutComparison()
+
+    private init() { screen = nil }
+
     /// Frames are compared as a `.layout` file prints them.
     public init(golden: LayoutTree, new: LayoutTree) {
         let old = Self.screenText(golden)

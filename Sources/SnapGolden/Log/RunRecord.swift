@@ -51,7 +51,8 @@ public struct RunRecord: Codable, Hashable, Sendable {
         written = result.written
         pending = result.pending
         self.warnings = warnings
-        if message == nil, let problem = result.pendingProblem {
+        // A failure's message tells of it otherwise.
+        if message == nil || verdict == .recorded, let problem = result.pendingProblem {
             self.warnings.append("Its former pending files stay: \(problem)")
         }
         switch result.verdict {

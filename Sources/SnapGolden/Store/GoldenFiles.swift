@@ -4,7 +4,11 @@ import SnapFiles
 
 /// Reading and writing whole files, so that nobody ever sees half of one.
 public enum GoldenFiles {
-    /// Everything in the file; nil where there is none. What is no file, such as a pipe or a device, may have no end, and is refused.
+    /// The most that `read` takes into memory, in bytes: twice the pixels of the largest picture.
+    static let longest = 512 << 20
+
+    /// Everything in the file; nil where there is none. What is no file, such as a pipe or a device, may have no end, and is refused, as is
+    /// what has more than `longest` bytes.
     public static func read(_ path: String) throws(GoldenError) -> Data? {
         // A pipe that nobody writes would not even be opened.
         guard let descriptor = try openToRead(path, O_NONBLOCK) else { return nil }
@@ -12,6 +16,9 @@ public enum GoldenFiles {
         var information = stat()
         guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
             throw .notAFile(path: path)
+        }
+        guard information.st_size <= longest else {
+            throw .file(path: path, reason: "it has more than \(longest) bytes")
         }
         do {
             return try FileHandle(fileDescriptor: descriptor).readToEnd() ?? Data()

@@ -25,10 +25,11 @@ public enum TemporaryFiles {
                     if errno == EEXIST { continue }
                     return nil
                 }
-                // Between the two calls another process may have taken it for one that was left over.
+                // Between the two calls another process may have taken it for one that was left over. Where the file system has no
+                // locks, nobody can take it for that.
+                while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
                 var information = stat()
-                guard flock(descriptor, LOCK_EX) == 0, fstat(descriptor, &information) == 0, information.st_nlink > 0
-                else {
+                guard fstat(descriptor, &information) == 0, information.st_nlink > 0 else {
                     close(descriptor)
                     continue
                 }

@@ -6,7 +6,7 @@ typealias DigestWords = (UInt64, UInt64, UInt64, UInt64)
 /// The lanes are no vector: processors multiply whole words twice as fast one by one as vectors without AVX-512 do in pieces.
 struct DigestStream {
     private let multiplier: UInt64
-    private var lanes: DigestWords
+    fileprivate var lanes: DigestWords
 
     /// `first` and `second` start the first two lanes: what is digested besides the words, such as their number.
     @inline(__always)
@@ -15,15 +15,9 @@ struct DigestStream {
         self.lanes = (UInt64(first), UInt64(second), multiplier, ~multiplier)
     }
 
+    /// A lane after it took a word.
     @inline(__always)
-    mutating func take(_ words: DigestWords) {
-        lanes = (
-            mixed(lanes.0, words.0), mixed(lanes.1, words.1), mixed(lanes.2, words.2), mixed(lanes.3, words.3)
-        )
-    }
-
-    @inline(__always)
-    private func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    fileprivate func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {
         let product = (lane ^ word) &* multiplier
         return product ^ product &>> 32
     }
@@ -52,10 +46,18 @@ struct DigestPair {
     }
 
     /// A multiplication carries the top bit nowhere: what is at the top in one stream must not be there in the other.
+    ///
+    /// Word by word: so few values are needed at once that all of them stay in registers.
     @inline(__always)
     mutating func take(_ words: DigestWords) {
-        high.take(words)
-        low.take((Self.turned(words.0), Self.turned(words.1), Self.turned(words.2), Self.turned(words.3)))
+        high.lanes.0 = high.mixed(high.lanes.0, words.0)
+        low.lanes.0 = low.mixed(low.lanes.0, Self.turned(words.0))
+        high.lanes.1 = high.mixed(high.lanes.1, words.1)
+        low.lanes.1 = low.mixed(low.lanes.1, Self.turned(words.1))
+        high.lanes.2 = high.mixed(high.lanes.2, words.2)
+        low.lanes.2 = low.mixed(low.lanes.2, Self.turned(words.2))
+        high.lanes.3 = high.mixed(high.lanes.3, words.3)
+        low.lanes.3 = low.mixed(low.lanes.3, Self.turned(words.3))
     }
 
     @inline(__always)
@@ -63,16 +65,17 @@ struct DigestPair {
 
     /// Takes the whole blocks of 32 bytes, as little-endian words, and gives back the bytes behind them.
     mutating func takeBlocks(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-        var index = 0
-        while index + 32 <= bytes.count {
-            take(
-                (
-                    Self.word(bytes, index), Self.word(bytes, index + 8), Self.word(bytes, index + 16),
-                    Self.word(bytes, index + 24)
-                ))
-            index += 32
+        guard var next = bytes.baseAddress else { return bytes }
+        // A copy stays in registers: each lane waits for itself at every block, and would wait for the memory, too.
+        var streams = self
+        let end = bytes.count / 32 * 32
+        let last = next + end
+        while next < last {
+            streams.take((Self.word(next, 0), Self.word(next, 8), Self.word(next, 16), Self.word(next, 24)))
+            next += 32
         }
-        return UnsafeRawBufferPointer(rebasing: bytes[index...])
+        self = streams
+        return UnsafeRawBufferPointer(rebasing: bytes[end...])
     }
 
     /// Takes up to 31 bytes as a block, filled up with zeros.
@@ -83,7 +86,7 @@ struct DigestPair {
     }
 
     @inline(__always)
-    private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    private static func word(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt64 {
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 

@@ -1,25 +1,21 @@
 /// Between rows of pixels and rows of a PNG file's bytes, in any alignment.
 enum PixelRows {
-    /// `count` opaque pixels of `3 · count` bytes R, G, B.
+    /// `count` opaque pixels of `3 · count` bytes R, G, B; the pixels may be written over those bytes that were read.
     static func expand(_ bytes: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-        let opaque: UInt32 = 0xFF00_0000
-        let words = UnsafeRawPointer(bytes)
-        var x = 0
-        // Twelve bytes are four pixels.
-        while x + 4 <= count {
-            let first = word(words, 3 * x)
-            let second = word(words, 3 * x + 4)
-            let third = word(words, 3 * x + 8)
-            pixels[x] = first | opaque
-            pixels[x + 1] = first >> 24 | second << 8 | opaque
-            pixels[x + 2] = second >> 16 | third << 16 | opaque
-            pixels[x + 3] = third >> 8 | opaque
-            x += 4
+        var source = UnsafeRawPointer(bytes)
+        var target = UnsafeMutableRawPointer(pixels)
+        // Four words, each with a byte too many: so the last pixel is none of these.
+        let fours = max(0, count - 1) / 4
+        let end = source + 12 * fours
+        while source < end {
+            let four = SIMD4(word(source, 0), word(source, 3), word(source, 6), word(source, 9))
+            target.storeBytes(of: four & 0x00FF_FFFF | 0xFF00_0000, as: SIMD4<UInt32>.self)
+            source += 12
+            target += 16
         }
-        while x < count {
+        for x in 4 * fours..<count {
             pixels[x] =
-                UInt32(bytes[3 * x]) | UInt32(bytes[3 * x + 1]) << 8 | UInt32(bytes[3 * x + 2]) << 16 | opaque
-            x += 1
+                UInt32(bytes[3 * x]) | UInt32(bytes[3 * x + 1]) << 8 | UInt32(bytes[3 * x + 2]) << 16 | 0xFF00_0000
         }
     }
 

@@ -36,14 +36,26 @@ struct Scanlines {
         let pixels = PixelMemory.pixels(capacity: capacity) { pixels, count in
             guard let target = pixels.baseAddress else { return }
             let rows = UnsafeMutableRawPointer(target) + (capacity * 4 - byteCount)
-            let result = libdeflate_zlib_decompress(
-                inflater, stream.baseAddress, stream.count, rows, byteCount, nil)
-            guard result == LIBDEFLATE_SUCCESS, undoFilters(rows) else { return }
+            guard inflate(stream, with: inflater, into: rows), undoFilters(rows) else { return }
             expand(rows, into: target)
             isComplete = true
             count = width * height
         }
         return isComplete ? pixels : nil
+    }
+
+    /// Inflates a zlib stream of `byteCount` bytes; false where it is damaged, or holds more or less.
+    ///
+    /// Its checksum, a fourteenth of the time, is left out as libpng is asked to leave it out: the chunks' own cover the same bytes.
+    private func inflate(
+        _ stream: UnsafeRawBufferPointer, with inflater: OpaquePointer, into rows: UnsafeMutableRawPointer
+    ) -> Bool {
+        // Two bytes before the deflated data and four behind it (RFC 1950, 2.2): deflate, no dictionary, a check of both.
+        guard stream.count >= 6, let start = stream.baseAddress, stream[0] & 0x0F == 8, stream[0] >> 4 <= 7,
+            stream[1] & 0x20 == 0, (Int(stream[0]) << 8 | Int(stream[1])) % 31 == 0
+        else { return false }
+        let result = libdeflate_deflate_decompress(inflater, start + 2, stream.count - 6, rows, byteCount, nil)
+        return result == LIBDEFLATE_SUCCESS
     }
 
     /// False where a row has an unknown filter.

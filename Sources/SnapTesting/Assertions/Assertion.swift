@@ -52,12 +52,14 @@ import Testing
             isContinuousIntegration: environment.isContinuousIntegration
         ).decide()
         let capture = try strategy.take(try value())
+        let contents = ArtifactContents(capture.artifact)
         for file in capture.artifact.files(at: path) {
             try Self.claims.claim(
                 file, name: snapshot.description, place: "\(place.fileID):\(place.line)",
-                contents: capture.artifact.digest)
+                contents: contents.digest)
         }
-        let result = GoldenCheck(path: path, mode: decision.mode, options: strategy.options).run(capture.artifact)
+        let result = GoldenCheck(path: path, mode: decision.mode, options: strategy.options).run(
+            capture.artifact, contents)
         var record = RunRecord(
             result: result, file: file, line: Int(place.line), name: snapshot, path: path, decision: decision,
             milliseconds: milliseconds(since: start), warnings: capture.warnings)
