@@ -25,6 +25,24 @@ struct Sight {
             && box.top - margin < Double(extent.bottom) && box.bottom + margin > Double(extent.top)
     }
 
+    /// The farthest that anything inside of the extent may be from a point of the contour, in the contour's units.
+    func farthest(from contour: Path) -> Double {
+        guard scale.shortest > 0 else { return .infinity }
+        let box = PointBox(contour.points, map)
+        let width = max(Double(extent.right) - box.left, box.right - Double(extent.left)) + 1
+        let height = max(Double(extent.bottom) - box.top, box.bottom - Double(extent.top)) + 1
+        return (width * width + height * height).squareRoot() / scale.shortest
+    }
+
+    /// Adds the outline of all that can be seen.
+    func addExtent(to edges: inout EdgeList) {
+        let corners = [
+            (extent.left, extent.top), (extent.right, extent.top), (extent.right, extent.bottom),
+            (extent.left, extent.bottom),
+        ].map { DevicePoint(Double($0.0), Double($0.1)) }
+        for (from, to) in zip(corners, corners.dropFirst() + [corners[0]]) { edges.addLine(from, to) }
+    }
+
     /// Whether half of a width, in the path's units, is more than the extent measures from corner to corner.
     func isNarrower(than half: Double) -> Bool {
         let (width, height) = (Double(extent.width), Double(extent.height))

@@ -11,6 +11,22 @@ struct StrokePen {
     /// Tells what can be seen of a pen that is wider than the picture; nil for others.
     let sight: Sight?
 
+    /// How far to its sides a closed line is covered everywhere: half the width, less at corners that are bevelled.
+    func depth(along line: Centerline) -> Double {
+        guard let last = line.pieces.last else { return 0 }
+        var (depth, before) = (half, last)
+        let limit = style.usableMiterLimit
+        for piece in line.pieces {
+            let cosine = before.endNormal.dot(piece.startNormal)
+            let isMitred = style.join == .miter && 2 <= limit * limit * (1 + cosine)
+            if !piece.continuesCurve, style.join != .round, !isMitred {
+                depth = min(depth, half * (max(0, 1 + cosine) / 2).squareRoot())
+            }
+            before = piece
+        }
+        return depth
+    }
+
     func addOuter(
         _ point: Vector, _ one: Centerline.Piece, _ two: Centerline.Piece, _ side: Double, _ out: inout [Vector]
     ) {

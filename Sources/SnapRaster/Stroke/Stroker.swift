@@ -32,6 +32,10 @@ struct Stroker {
         let sight = Sight(extent, map, style, half: half)
         let dasher = Dasher(style, shortest: tolerance, window: Dasher.Window(extent, margin: sight.margin, map))
         let isWide = sight.isNarrower(than: half)
+        if isWide, dasher == nil, covers(path, StrokePen(style: style, half: half, tolerance: tolerance, sight: sight))
+        {
+            return sight.addExtent(to: &edges)
+        }
         for contour in path.contours where !isWide || sight.reaches(contour) {
             pen = StrokePen(style: style, half: half, tolerance: tolerance, sight: isWide ? sight : nil)
             var builder = CenterlineBuilder(
@@ -43,6 +47,18 @@ struct Stroker {
                     flush(map, &edges, closed: part.isClosed)
                 }
             }
+        }
+    }
+
+    /// Whether a pen covers all that can be seen: where one closed contour is no farther from any of it than the pen reaches.
+    private func covers(_ path: Path, _ pen: StrokePen) -> Bool {
+        guard let sight = pen.sight else { return false }
+        return path.contours.contains { contour in
+            let farthest = sight.farthest(from: contour)
+            guard pen.half > farthest else { return false }
+            var builder = CenterlineBuilder(tolerance: pen.tolerance, halfWidth: pen.half, isWide: true)
+            builder.add(contour)
+            return builder.lines.contains { $0.isClosed && pen.depth(along: $0) > farthest }
         }
     }
 
