@@ -49,13 +49,15 @@ public struct TextLayout: Sendable {
         public let color: Color
     }
 
-    /// A filled rectangle beside the glyphs; backgrounds go below them, the other kinds above.
+    /// A rectangle beside the glyphs, filled from end to end or by dashes; backgrounds go below them, the other kinds above.
     public struct Decoration: Hashable, Sendable {
         public enum Kind: Hashable, Sendable { case background, underline, strikethrough }
 
         public let kind: Kind
         public let rect: CGRect
         public let color: Color
+        /// Lengths of strokes and gaps in turn from the left, in points; empty for a solid line.
+        public let dashes: [CGFloat]
     }
 
     /// What `UILabel.sizeThatFits(_:)` gives: rounded up to device pixels. Zero for an empty text.

@@ -230,4 +230,66 @@ import Testing
         #expect(large.ascii[3] == "      ################  ")
         #expect(large.ascii[2] == "                        ")
     }
+
+    // MARK: - Wide pens
+
+    private static let letter: Path = {
+        var path = Path()
+        path.move(to: CGPoint(x: 4, y: 3))
+        path.addCurve(
+            to: CGPoint(x: 15, y: 12), control1: CGPoint(x: 10, y: 1), control2: CGPoint(x: 19, y: 6))
+        path.addLine(to: CGPoint(x: 12, y: 11))
+        path.addQuad(to: CGPoint(x: 4, y: 3), control: CGPoint(x: 3, y: 9))
+        path.close()
+        return path
+    }()
+
+    private static let arc: Path = {
+        var path = Path()
+        path.move(to: CGPoint(x: 10, y: 8))
+        path.addCurve(to: CGPoint(x: 2, y: 15), control1: CGPoint(x: 6, y: 2), control2: CGPoint(x: 1, y: 8))
+        return path
+    }()
+
+    private static let spike = Drawing.polygon([(2, 9), (18, 8), (2, 7)])
+
+    private static func beside(_ width: CGFloat) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: -5, y: -width / 2 + 6))
+        path.addLine(to: CGPoint(x: -9, y: -width / 2 - 30))
+        return path
+    }
+
+    /// The same stroke in a picture that the pen does not reach beyond, where nothing of it is out of sight.
+    @Test(arguments: [40, 130, 400] as [CGFloat], [StrokeStyle.Join.miter, .round, .bevel])
+    func `a pen wider than the picture covers what it covers in a larger one`(width: CGFloat, join: StrokeStyle.Join)
+        throws
+    {
+        let margin = Int(width)
+        // The edges of two strokes that begin outside pass through the picture.
+        let distant = [
+            Drawing.polygon([(width / 2 + 3, 0), (width / 2 + 9, 4), (width / 2 + 1, 90)]), Self.beside(width),
+        ]
+        for path in [Self.letter, Self.arc, Self.spike] + distant {
+            for cap in [StrokeStyle.Cap.butt, .round, .square] {
+                let style = StrokeStyle(width: width, cap: cap, join: join)
+                let small = try Drawing.picture(24, 20, .stroke(path, style, .color(.black), Drawing.identity))
+                let moved = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))
+                let large = try Drawing.picture(
+                    24 + 2 * margin, 20 + 2 * margin, .stroke(path, style, .color(.black), moved))
+                #expect(small == large.crop(margin, margin, 24, 20))
+            }
+        }
+    }
+
+    @Test(arguments: [1e4, 1e6, 9e8] as [CGFloat])
+    func `four hundred letters under a pen of any width fill the picture at once`(width: CGFloat) throws {
+        var letters = Path()
+        for index in 0..<400 {
+            letters.append(Self.letter.applying(CGAffineTransform(translationX: CGFloat(index) * 9 - 1_800, y: 0)))
+        }
+        let stroke = DisplayList.Item.stroke(letters, StrokeStyle(width: width), .color(.black), Drawing.identity)
+        let picture = try Drawing.picture(200, 100, stroke)
+        #expect(picture.pixels.allSatisfy { $0 == 0xFF00_0000 })
+    }
 }

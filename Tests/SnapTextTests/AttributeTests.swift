@@ -39,12 +39,21 @@ import Testing
         #expect(words.decorations[0].rect.minX == 0 && words.decorations[1].rect.maxX == whole.decorations[0].rect.maxX)
     }
 
-    @Test(arguments: [(LineDecoration.Pattern.dot, 1.0), (.dash, 6), (.dashDot, 6), (.dashDotDot, 6)])
-    func `a pattern parts the line into strokes`(pattern: LineDecoration.Pattern, first: Double) {
-        let rects = layout("Underlined") { $0.underline = LineDecoration(pattern: pattern) }.decorations.map(\.rect)
-        #expect(rects.count > 4)
-        #expect(rects[0].minX == 0 && rects[0].width == first)
-        #expect(zip(rects, rects.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+    @Test(
+        arguments: [
+            (.dot, [1, 2]), (.dash, [6, 3]), (.dashDot, [6, 3, 1, 3]), (.dashDotDot, [6, 3, 1, 3, 1, 3]),
+        ] as [(LineDecoration.Pattern, [CGFloat])])
+    func `a pattern is one line with strokes and gaps in multiples of its thickness`(
+        pattern: LineDecoration.Pattern, lengths: [CGFloat]
+    ) {
+        for (thickness, unit) in [(LineDecoration.Thickness.single, 1.0), (.thick, 2)] {
+            let line = LineDecoration(thickness: thickness, pattern: pattern)
+            let layout = layout("Underlined") { $0.underline = line }
+            let expected = lengths.map { length in length * CGFloat(unit) }
+            #expect(layout.decorations.count == 1)
+            #expect(layout.decorations[0].dashes == expected)
+            #expect(layout.decorations[0].rect.width == layout.lines[0].width)
+        }
     }
 
     @Test func `neighbours underlined alike have one line`() {

@@ -88,11 +88,38 @@ import Testing
         #expect(result.glyphRuns.flatMap(\.glyphs).count == 4)
     }
 
+    /// Signs of several scripts, or of none, alone: nothing beside them says whose they are.
+    @Test(
+        arguments: [
+            ("\u{60C}", "NotoSansArabic"), ("\u{964}", "NotoSansDevanagari"), ("\u{10FB}", "NotoSansGeorgian"),
+            ("\u{10100}", "NotoSansLinearB"), ("𝐇", "NotoSansMath"), ("𝄞", "NotoMusic"),
+            ("🀄\u{FE0E}", "NotoSansSymbols2"),
+            ("🂡", "NotoSansSymbols2"), ("䷁", "NotoSansSymbols2"), ("\u{A70D}", "NotoSans"),
+            ("𞱲", "NotoSansIndicSiyaqNumbers"),
+            ("𐦀", "NotoSansMeroitic"), ("\u{E86}", "NotoLoopedLao"),
+        ])
+    func `a sign that stands alone is found in the fonts of all scripts`(text: String, family: String) {
+        let result = layout(text)
+        #expect(result.missing.isEmpty)
+        #expect(result.fonts == [family + "-Regular.ttf"])
+    }
+
+    /// Source: Unicode's DerivedAge.txt, and the character tables of Debian's packages.
+    @Test(
+        arguments: [
+            ("\u{20000}", .hanazono), ("\u{2F800}", .hanazono), ("\u{FA70}", .hanazono), ("\u{870}", .unifont),
+            ("\u{12F90}", .unifont), ("\u{30000}", nil), ("\u{11BC0}", nil), ("\u{10FFFC}", nil), ("\u{378}", nil),
+        ] as [(String, FontPackage?)])
+    func `a rare character names the package that has it`(text: String, package: FontPackage?) throws {
+        try #require(package?.isInstalled != true)
+        #expect(layout(text).missing == [MissingGlyph(text: text, package: package)])
+    }
+
     @Test(
         "Emoji are told from letters",
         arguments: [
             ("👍🏽", true), ("❤️", true), ("❤\u{FE0E}", false), ("👨‍👩‍👧", true), ("🇹🇷", true), ("1️⃣", true), ("1", false),
-            ("#", false), ("©", false), ("©️", true), ("中", false), ("★", false),
+            ("#", false), ("©", false), ("©️", true), ("中", false), ("★", false), ("🌡", true), ("🅰", true), ("🀀", false),
         ] as [(Character, Bool)])
     func emoji(character: Character, isEmoji: Bool) {
         #expect(character.unicodeScalars.isEmoji == isEmoji)

@@ -87,6 +87,7 @@ import Testing
 
     private static let lengths: [CGFloat] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, 1e-9,
+        .leastNonzeroMagnitude,
     ]
 
     @Test(arguments: lengths) func `lengths that are none leave a layout with finite numbers`(_ length: CGFloat) {
@@ -95,7 +96,7 @@ import Testing
             \.paragraphSpacingBefore, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.defaultTabInterval,
             \.hyphenationFactor,
         ]
-        let text = "one\ttwo three\nfour " + String(repeating: "👩\u{200D}", count: 200)
+        let text = "one\ttwo \u{FFFC} three\nfour " + String(repeating: "👩\u{200D}", count: 200)
         for mode in [ParagraphStyle.LineBreak.byWordWrapping, .byTruncatingHead, .byTruncatingMiddle] {
             for setter in setters {
                 let layout = layout(text, mode: mode, alignment: .justified, width: 90, lines: 3) {
@@ -109,7 +110,9 @@ import Testing
         var style = TextStyle(font: system(17), kern: length, baselineOffset: length)
         style.obliqueness = length
         style.expansion = length
+        style.attachment = TextAttachment(id: 0, bounds: CGRect(x: length, y: length, width: length, height: length))
         let layout = TextLayout(StyledText(text, style: style), width: 90, grid: PixelGrid(scale: 2))
+        #expect(layout.exactSize.width.isFinite && layout.exactSize.height.isFinite)
         #expect(layout.lines.allSatisfy { $0.baseline.isFinite && $0.x.isFinite && $0.width.isFinite })
     }
 }

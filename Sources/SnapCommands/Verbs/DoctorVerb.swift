@@ -33,7 +33,8 @@ struct DoctorVerb: Verb {
 
     func run(_ terminal: Terminal) async throws -> ExitCode {
         let findings =
-            [compiler(terminal)] + CLibrary.all.map(library) + FontPackage.allCases.map(fonts) + largeFiles(terminal)
+            [compiler(terminal)] + CLibrary.all.map(library)
+            + FontPackage.allCases.filter { !$0.isRarelyNeeded || $0.isInstalled }.map(fonts) + largeFiles(terminal)
             + [
                 recordMode(terminal)
             ]

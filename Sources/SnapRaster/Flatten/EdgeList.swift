@@ -83,19 +83,27 @@ package struct EdgeList {
             return (a.x + width * ((y - a.y) / height), y)
         }
         let (start, end) = (cut(a), cut(b))
-        // The points where the line crosses the sides, in its own order.
-        var stops = [start]
-        for side in width > 0 ? [-reach, reach] : [reach, -reach] where (start.x < side) != (end.x < side) {
+        // From one point where the line crosses a side to the next, in its own order.
+        let side = width > 0 ? reach : -reach
+        var from = start
+        func pass(_ side: Double) {
+            guard (start.x < side) != (end.x < side) else { return }
             let y = a.y + height * ((side - a.x) / width)
-            stops.append((side, min(max(y, min(start.y, end.y)), max(start.y, end.y))))
+            let stop = (x: side, y: min(max(y, min(start.y, end.y)), max(start.y, end.y)))
+            appendGuarded(from, stop)
+            from = stop
         }
-        stops.append(end)
-        for (first, second) in zip(stops, stops.dropFirst()) {
-            let middle = first.x / 2 + second.x / 2
-            let isInside = abs(middle) < reach
-            let from = DevicePoint(Subpixel.guarded(isInside ? first.x : middle), first.y)
-            let to = DevicePoint(Subpixel.guarded(isInside ? second.x : middle), second.y)
-            append(from.gridX, from.gridY, to.gridX, to.gridY)
-        }
+        pass(-side)
+        pass(side)
+        appendGuarded(from, end)
+    }
+
+    /// A line that crosses no side.
+    private mutating func appendGuarded(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
+        let middle = first.x / 2 + second.x / 2
+        let isInside = abs(middle) < Subpixel.reach
+        let from = DevicePoint(Subpixel.guarded(isInside ? first.x : middle), first.y)
+        let to = DevicePoint(Subpixel.guarded(isInside ? second.x : middle), second.y)
+        append(from.gridX, from.gridY, to.gridX, to.gridY)
     }
 }

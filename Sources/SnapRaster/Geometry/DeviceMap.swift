@@ -55,6 +55,9 @@ struct DeviceMap {
     /// True where rectangles along the axes stay along the axes (quarter turns included).
     var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
+    /// The shortest that a vector of length 1 becomes, from below; 0 where the map is no plane's.
+    var smallestScale: Double { largestScale > 0 ? abs(a * d - b * c) / largestScale : 0 }
+
     /// The longest that a vector of length 1 becomes, from above.
     var largestScale: Double {
         ((a * a + b * b) + (c * c + d * d)).squareRoot()

@@ -29,15 +29,18 @@ struct CenterlineBuilder {
     /// The farthest that a piece, or its edge at `halfWidth`, may be from the curve, in the path's units.
     let tolerance: Double
     let halfWidth: Double
+    /// Whether half of the width is more than the path measures from corner to corner.
+    let isWide: Bool
     private(set) var lines: [Centerline] = []
     private var line = Centerline()
     private var start = Vector(0, 0)
     private var current = Vector(0, 0)
     private var wasDrawn = false
 
-    init(tolerance: Double, halfWidth: Double) {
+    init(tolerance: Double, halfWidth: Double, isWide: Bool) {
         self.tolerance = tolerance
         self.halfWidth = halfWidth
+        self.isWide = isWide
     }
 
     mutating func add(_ path: Path) {
@@ -90,15 +93,16 @@ struct CenterlineBuilder {
     }
 
     private mutating func addCurve(_ p: [Vector]) {
+        if isWide { return addWideCurve(p) }
         wasDrawn = true
-        let (u, v) = (p[0] - p[1] * 2 + p[2], p[1] - p[2] * 2 + p[3])
+        let (u, v) = Self.bends(p)
         let count = max(countForCurve(u, v), countForWidth(p))
         guard var lastNormal = normal(p, 0) else { return }
         var last = p[0]
         var isFirst = true
         for step in 1...count {
             let t = Double(step) / Double(count)
-            let point = step == count ? p[3] : (((v - u) * t + u * 3) * t + (p[1] - p[0]) * 3) * t + p[0]
+            let point = step == count ? p[3] : Self.point(p, u, v, t)
             guard let direction = (point - last).unit else { continue }
             let chord = direction.turned
             let endNormal = normal(p, t) ?? chord
@@ -119,6 +123,43 @@ struct CenterlineBuilder {
             line.pieces.append(.turn(at: last, normal: end, continuesCurve: true))
         }
         current = last
+    }
+
+    /// Straight pieces with round joins, turned into the curve's own directions at both ends: beside half the width all of the curve is
+    /// one sharp turn.
+    private mutating func addWideCurve(_ p: [Vector]) {
+        wasDrawn = true
+        let (u, v) = Self.bends(p)
+        let count = countForCurve(u, v)
+        var last = p[0]
+        var isFirst = true
+        func turn(at point: Vector, to normal: Vector) -> Centerline.Piece {
+            Centerline.Piece(
+                start: point, end: point, startNormal: normal, endNormal: normal, continuesCurve: !isFirst)
+        }
+        if let normal = normal(p, 0) {
+            line.pieces.append(turn(at: last, to: normal))
+            isFirst = false
+        }
+        for step in 1...count {
+            let point = step == count ? p[3] : Self.point(p, u, v, Double(step) / Double(count))
+            guard let direction = (point - last).unit else { continue }
+            let chord = direction.turned
+            line.pieces.append(
+                Centerline.Piece(
+                    start: last, end: point, startNormal: chord, endNormal: chord, continuesCurve: !isFirst))
+            (last, isFirst) = (point, false)
+        }
+        if !isFirst, let normal = normal(p, 1) { line.pieces.append(turn(at: last, to: normal)) }
+        current = last
+    }
+
+    private static func bends(_ p: [Vector]) -> (u: Vector, v: Vector) {
+        (p[0] - p[1] * 2 + p[2], p[1] - p[2] * 2 + p[3])
+    }
+
+    private static func point(_ p: [Vector], _ u: Vector, _ v: Vector, _ t: Double) -> Vector {
+        (((v - u) * t + u * 3) * t + (p[1] - p[0]) * 3) * t + p[0]
     }
 
     private func isTight(_ piece: Centerline.Piece) -> Bool {

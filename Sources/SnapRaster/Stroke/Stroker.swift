@@ -10,9 +10,7 @@ struct Stroker {
     /// The farthest that a line may be from its curve, in device pixels: a third of a level of coverage on the mean.
     static let tolerance = 1.0 / 512
 
-    private var style = StrokeStyle(width: 1)
-    private var half = 0.5
-    private var tolerance = 1.0
+    private var pen = StrokePen(style: StrokeStyle(width: 1), half: 0.5, tolerance: 1, sight: nil)
     /// The side of the normals, and the other.
     private var near: [Vector] = []
     private var far: [Vector] = []
@@ -20,7 +18,7 @@ struct Stroker {
     init() {}
 
     /// Adds what the stroke covers; nothing where the width is not a positive number, or a point is not a usable one.
-    /// Dashes outside of `extent`, the pixels that can be seen, may be left out.
+    /// What is outside of `extent`, the pixels that can be seen, may be left out or simplified.
     mutating func stroke(
         _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, in extent: PixelRect,
         into edges: inout EdgeList
@@ -29,33 +27,54 @@ struct Stroker {
         let scale = map.largestScale
         guard style.width > 0, style.width < 1e9, scale > 0, scale < 1e9 else { return }
         for point in path.points where !map.isUsable(point) || !DeviceMap(.identity).isUsable(point) { return }
-        self.style = style
-        half = Double(style.width) / 2
-        tolerance = Self.tolerance / scale
-        var builder = CenterlineBuilder(tolerance: tolerance, halfWidth: half)
-        builder.add(path)
-        let margin = (1 + 2 * style.usableMiterLimit) * half * scale + 1
-        let dasher = Dasher(style, shortest: tolerance, window: Dasher.Window(extent, margin: margin, map))
-        for line in builder.lines {
-            for part in dasher?.dashes(of: line) ?? [line] {
-                outline(part)
-                flush(map, &edges, closed: part.isClosed)
+        let half = Double(style.width) / 2
+        let tolerance = Self.tolerance / scale
+        let sight = Sight(extent, map, style, half: half)
+        let dasher = Dasher(style, shortest: tolerance, window: Dasher.Window(extent, margin: sight.margin, map))
+        let isWide = sight.isNarrower(than: half)
+        if isWide, dasher == nil, covers(path, StrokePen(style: style, half: half, tolerance: tolerance, sight: sight))
+        {
+            return sight.addExtent(to: &edges)
+        }
+        for contour in path.contours where !isWide || sight.reaches(contour) {
+            pen = StrokePen(style: style, half: half, tolerance: tolerance, sight: isWide ? sight : nil)
+            var builder = CenterlineBuilder(
+                tolerance: tolerance, halfWidth: half, isWide: half > contour.controlBounds.diagonal)
+            builder.add(contour)
+            for line in builder.lines {
+                for part in dasher?.dashes(of: line) ?? [line] {
+                    outline(part)
+                    flush(map, &edges, closed: part.isClosed)
+                }
             }
+        }
+    }
+
+    /// Whether a pen covers all that can be seen: where one closed contour is no farther from any of it than the pen reaches.
+    private func covers(_ path: Path, _ pen: StrokePen) -> Bool {
+        guard let sight = pen.sight else { return false }
+        return path.contours.contains { contour in
+            let farthest = sight.farthest(from: contour)
+            guard pen.half > farthest else { return false }
+            var builder = CenterlineBuilder(tolerance: pen.tolerance, halfWidth: pen.half, isWide: true)
+            builder.add(contour)
+            return builder.lines.contains { $0.isClosed && pen.depth(along: $0) > farthest }
         }
     }
 
     private mutating func flush(_ map: DeviceMap, _ edges: inout EdgeList, closed: Bool) {
         if closed {
-            Self.add(near, map, &edges)
-            Self.add(far.reversed(), map, &edges)
+            add(near, map, &edges)
+            add(far.reversed(), map, &edges)
         } else {
-            Self.add(near + far.reversed(), map, &edges)
+            add(near + far.reversed(), map, &edges)
         }
         near.removeAll(keepingCapacity: true)
         far.removeAll(keepingCapacity: true)
     }
 
-    private static func add(_ contour: [Vector], _ map: DeviceMap, _ edges: inout EdgeList) {
+    private func add(_ contour: [Vector], _ map: DeviceMap, _ edges: inout EdgeList) {
+        if let sight = pen.sight { return sight.add(contour, to: &edges) }
         guard let last = contour.last else { return }
         var from = map.devicePoint(CGPoint(x: last.x, y: last.y))
         for point in contour {
@@ -88,15 +107,15 @@ struct Stroker {
     private mutating func cap(_ point: Vector, _ normal: Vector, isStart: Bool) {
         // The way out of the stroke, and the points where its sides end.
         let outwards = isStart ? normal.turned : -normal.turned
-        let offset = normal * half
+        let offset = normal * pen.half
         var points: [Vector] = []
-        switch style.cap {
+        switch pen.style.cap {
         case .butt: break
-        case .square: points = [point + offset + outwards * half, point - offset + outwards * half]
+        case .square: points = [point + offset + outwards * pen.half, point - offset + outwards * pen.half]
         case .round:
-            addArc(point, normal, outwards, &points)
-            points.append(point + outwards * half)
-            addArc(point, outwards, -normal, &points)
+            pen.addArc(point, normal, outwards, &points)
+            points.append(point + outwards * pen.half)
+            pen.addArc(point, outwards, -normal, &points)
         }
         // `points` lead from the near side to the far one; the far side is read backwards at the end.
         if isStart {
@@ -112,7 +131,7 @@ struct Stroker {
 
     /// A contour of no length: a round cap makes it a disc, a square cap a square along the axes.
     private mutating func addDot(_ point: Vector) {
-        guard style.cap != .butt else { return }
+        guard pen.style.cap != .butt else { return }
         cap(point, Vector(0, 1), isStart: true)
         cap(point, Vector(0, 1), isStart: false)
     }
@@ -124,72 +143,18 @@ struct Stroker {
         let (cosine, sine) = (a.dot(b), a.cross(b))
         let point = one.end
         if cosine > 0, abs(sine) < 1e-9 {
-            near.append(point + b * half)
-            far.append(point - b * half)
+            near.append(point + b * pen.half)
+            far.append(point - b * pen.half)
             return
         }
         // Turning from x towards y, the near side is the inner one.
         if sine > 0 {
-            addInner(point, one, two, 1, &near)
-            addOuter(point, one, two, -1, &far)
+            pen.addInner(point, one, two, 1, &near)
+            pen.addOuter(point, one, two, -1, &far)
         } else {
-            addOuter(point, one, two, 1, &near)
-            addInner(point, one, two, -1, &far)
+            pen.addOuter(point, one, two, 1, &near)
+            pen.addInner(point, one, two, -1, &far)
         }
-    }
-
-    private func addOuter(
-        _ point: Vector, _ one: Centerline.Piece, _ two: Centerline.Piece, _ side: Double, _ out: inout [Vector]
-    ) {
-        let (a, b) = (one.endNormal * side, two.startNormal * side)
-        let cosine = a.dot(b)
-        out.append(point + a * half)
-        switch two.continuesCurve ? .round : style.join {
-        case .bevel: break
-        case .miter:
-            // The miter is 1/cos(φ/2) half widths long, φ the turn, and cos²(φ/2) = (1 + cos φ)/2.
-            let limit = style.usableMiterLimit
-            if 2 <= limit * limit * (1 + cosine) {
-                out.append(point + (a + b) * (half / (1 + cosine)))
-            }
-        case .round:
-            if cosine < -0.9 {
-                // Nearly a U-turn: by way of the direction that the first piece ends in.
-                let way = -one.endNormal.turned
-                addArc(point, a, way, &out)
-                out.append(point + way * half)
-                addArc(point, way, b, &out)
-            } else {
-                addArc(point, a, b, &out)
-            }
-        }
-        out.append(point + b * half)
-    }
-
-    private func addInner(
-        _ point: Vector, _ one: Centerline.Piece, _ two: Centerline.Piece, _ side: Double, _ out: inout [Vector]
-    ) {
-        let (a, b) = (one.endNormal * side, two.startNormal * side)
-        let cosine = a.dot(b)
-        // Where the inner sides cross, this far along both pieces: tan(φ/2) half widths. It is the exact corner while
-        // both pieces have that much for each of their ends; otherwise by way of the centre, which covers the same.
-        let shortest = min((one.end - one.start).length, (two.end - two.start).length) / 2
-        if cosine > -0.99, half * half * (1 - cosine) <= shortest * shortest * (1 + cosine) {
-            out.append(point + (a + b) * (half / (1 + cosine)))
-        } else {
-            out.append(point + a * half)
-            out.append(point)
-            out.append(point + b * half)
-        }
-    }
-
-    /// Appends points of the arc between two unit directions, less than half a turn apart, without its ends; at most
-    /// 2^`depth`.
-    private func addArc(_ centre: Vector, _ from: Vector, _ to: Vector, _ out: inout [Vector], depth: Int = 10) {
-        guard depth > 0, let middle = (from + to).unit, half * (1 - from.dot(middle)) > tolerance else { return }
-        addArc(centre, from, middle, &out, depth: depth - 1)
-        out.append(centre + middle * half)
-        addArc(centre, middle, to, &out, depth: depth - 1)
     }
 }
 
@@ -198,4 +163,8 @@ extension StrokeStyle {
     var usableMiterLimit: Double {
         miterLimit > 1 ? min(Double(miterLimit), 1_000_000) : 1
     }
+}
+
+extension CGRect {
+    fileprivate var diagonal: Double { (Double(width * width) + Double(height * height)).squareRoot() }
 }

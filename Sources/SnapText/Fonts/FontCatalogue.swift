@@ -61,6 +61,8 @@ final class FontCatalogue: Sendable {
             case .dejaVu: .monospaced(.regular)
             case .quicksand: .rounded(.regular)
             case .materialIcons: .symbols
+            case .hanazono: .rareIdeographs(isSupplementary: true)
+            case .unifont: .rareCharacters(isSupplementary: false)
             }
         return FileManager.default.isReadableFile(atPath: example.path(under: folder))
     }
@@ -91,10 +93,12 @@ final class FontCatalogue: Sendable {
         case .system:
             switch font.design {
             case .default: system(font)
-            case .rounded: face(.rounded(font.weight)).map { .system(text: $0, display: $0) } ?? system(font)
+            case .rounded:
+                face(.rounded(font.weight)).map { .system(text: $0, display: $0) } ?? system(font)
             case .monospaced: face(.monospaced(font.weight)).map { .face($0, .system) } ?? system(font)
             case .serif:
-                face(.serif(font.weight, isItalic: font.isItalic)).map { .face($0, .system) } ?? system(font)
+                face(.serif(font.weight, isItalic: font.isItalic)).map { .face($0, .system) }
+                    ?? system(font)
             }
         }
     }

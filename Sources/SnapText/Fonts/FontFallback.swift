@@ -25,7 +25,7 @@ struct FontFallback {
     /// The typeface for one grapheme cluster. `script` is the cluster's own, or for a neutral one its surroundings'; `previous` is the
     /// last choice of the script's own font, in the same style.
     func choose(
-        for cluster: String, script: Script, style: ResolvedStyle, previous: Choice?
+        for cluster: String, script: Script, style: ResolvedStyle, previous: Typeface?
     ) -> Choice {
         let primary = style.primary
         let scalars = cluster.unicodeScalars
@@ -44,8 +44,9 @@ struct FontFallback {
         if let substitute = style.substitute, substitute.hasAll(of: needed) {
             return Choice(typeface: substitute, source: .other)
         }
-        if let previous, previous.typeface.hasAll(of: needed) { return previous }
-        let candidates = files(for: needed.first ?? " ", script: script, isBold: style.isBold)
+        if let previous, previous.hasAll(of: needed) { return Choice(typeface: previous, source: .script) }
+        let character = needed.first ?? " "
+        let candidates = files(for: character, script: script, isBold: style.isBold)
         if let index = candidates.firstIndex(where: { draws(needed, in: $0) }),
             let face = catalogue.face(candidates[index])
         {
@@ -53,9 +54,13 @@ struct FontFallback {
                 typeface: .face(face, primary.verticalMetrics),
                 source: script.isEastAsian ? .eastAsian : index == 0 ? .script : .other)
         }
+        let rare = RareCharacters.files(for: character)
+        if let file = rare.first(where: { draws(needed, in: $0) }), let face = catalogue.face(file) {
+            return Choice(typeface: .face(face, primary.verticalMetrics), source: .other)
+        }
         return Choice(
-            typeface: .box, source: .other, missing: MissingGlyph(text: cluster, package: absentPackage(of: candidates))
-        )
+            typeface: .box, source: .other,
+            missing: MissingGlyph(text: cluster, package: absentPackage(of: candidates + rare)))
     }
 
     private func draws(_ characters: String.UnicodeScalarView, in file: FontFile) -> Bool {
@@ -83,17 +88,24 @@ struct FontFallback {
 
     private func files(for character: Unicode.Scalar, script: Script, isBold: Bool) -> [FontFile] {
         func both(_ family: String) -> [FontFile] {
-            isBold ? [.noto(family, isBold: true), .noto(family, isBold: false)] : [.noto(family, isBold: false)]
+            isBold
+                ? [.noto(family, isBold: true), .noto(family, isBold: false)]
+                : [.noto(family, isBold: false)]
         }
+        let general =
+            both("NotoSans") + both("NotoSansSymbols") + [
+                .noto("NotoSansSymbols2", isBold: false), .noto("NotoSansMath", isBold: false),
+                .noto("NotoMusic", isBold: false),
+            ]
+        let eastAsian = FontFile.cjk(ideographs, isBold: isBold)
         // From the CJK radicals on, the Basic Multilingual Plane is East Asian, but for what has its own script.
-        if script.isEastAsian || (Script(of: character).isNeutral && character.value >= 0x2E80) {
-            return [.cjk(ideographs, isBold: isBold)]
+        let isNeutral = Script(of: character).isNeutral
+        if script.isEastAsian || (isNeutral && (0x2E80...0xFFFF).contains(character.value)) {
+            return [eastAsian] + general
         }
         let own = NotoFamilies.family(of: script).map(both) ?? []
-        return own + both("NotoSans") + both("NotoSansSymbols") + [
-            .noto("NotoSansSymbols2", isBold: false), .noto("NotoSansMath", isBold: false),
-            .noto("NotoMusic", isBold: false), .cjk(ideographs, isBold: isBold),
-        ]
+        let kin = RareCharacters.neighbour(of: character).flatMap(NotoFamilies.family).map(both) ?? []
+        return own + general + [eastAsian] + kin
     }
 }
 
@@ -109,8 +121,10 @@ extension Unicode.Scalar {
     }
 
     /// Whether it is a picture by its own nature. Source: Unicode's emoji-data.txt, where Emoji_Presentation has no others in the BMP.
+    /// Of those beyond it iOS has pictures only, whether Unicode would rather have a letter or not.
     var isEmoji: Bool {
-        ((0x231A...0x2B55).contains(value) || value >= 0x1F004) && properties.isEmojiPresentation
+        value >= 0x1F004
+            ? properties.isEmoji : (0x231A...0x2B55).contains(value) && properties.isEmojiPresentation
     }
 }
 
@@ -121,7 +135,9 @@ extension String.UnicodeScalarView {
         var last = first
         for scalar in self {
             if scalar == "\u{FE0E}" { return false }
-            if scalar == "\u{FE0F}" || scalar == "\u{20E3}" { return last.properties.isEmoji || scalar == "\u{20E3}" }
+            if scalar == "\u{FE0F}" || scalar == "\u{20E3}" {
+                return last.properties.isEmoji || scalar == "\u{20E3}"
+            }
             last = scalar
         }
         return first.isEmoji

@@ -54,7 +54,8 @@ struct FontFile: Hashable {
             case .heavy: "ExtraBold"
             case .black: "Black"
             }
-        let name = (isDisplay ? "InterDisplay-" : "Inter-") + style + (isItalic ? "Italic" : "") + ".otf"
+        let name =
+            (isDisplay ? "InterDisplay-" : "Inter-") + style + (isItalic ? "Italic" : "") + ".otf"
         return FontFile(.inter, name)
     }
 
@@ -86,7 +87,18 @@ struct FontFile: Hashable {
 
     /// Ideographs in the forms of a language: faces of the collection in the order JP, KR, SC, TC, HK.
     static func cjk(_ language: IdeographLanguage, isBold: Bool) -> FontFile {
-        FontFile(.notoCJK, isBold ? "NotoSansCJK-Bold.ttc" : "NotoSansCJK-Regular.ttc", index: language.rawValue)
+        FontFile(
+            .notoCJK, isBold ? "NotoSansCJK-Bold.ttc" : "NotoSansCJK-Regular.ttc",
+            index: language.rawValue)
+    }
+
+    /// Those of the planes beyond the first, and the others.
+    static func rareIdeographs(isSupplementary: Bool) -> FontFile {
+        FontFile(.hanazono, isSupplementary ? "HanaMinB.ttf" : "HanaMinA.ttf")
+    }
+
+    static func rareCharacters(isSupplementary: Bool) -> FontFile {
+        FontFile(.unifont, isSupplementary ? "unifont_upper.otf" : "unifont.otf")
     }
 
     static let emoji = FontFile(.notoColorEmoji, "NotoColorEmoji.ttf")

@@ -7,6 +7,8 @@ public enum FontPackage: String, CaseIterable, Sendable {
     case dejaVu = "fonts-dejavu-core"
     case quicksand = "fonts-quicksand"
     case materialIcons = "fonts-material-design-icons-iconfont"
+    case hanazono = "fonts-hanazono"
+    case unifont = "fonts-unifont"
 
     /// Where the package puts its fonts, under `/usr/share/fonts`.
     var folder: String {
@@ -17,6 +19,8 @@ public enum FontPackage: String, CaseIterable, Sendable {
         case .dejaVu: "truetype/dejavu"
         case .quicksand: "truetype/quicksand"
         case .materialIcons: "truetype/material-design-icons-iconfont"
+        case .hanazono: "truetype/hanazono"
+        case .unifont: "opentype/unifont"
         }
     }
 
@@ -30,8 +34,13 @@ public enum FontPackage: String, CaseIterable, Sendable {
         case .dejaVu: "the monospaced system font"
         case .quicksand: "the rounded system font"
         case .materialIcons: "symbols"
+        case .hanazono: "rare ideographs"
+        case .unifont: "rare characters of all scripts"
         }
     }
+
+    /// Whether only characters ask for it that hardly a text has.
+    public var isRarelyNeeded: Bool { self == .hanazono || self == .unifont }
 
     /// Whether its fonts are where the package puts them.
     public var isInstalled: Bool { FontCatalogue.shared.isInstalled(self) }

@@ -5,6 +5,14 @@ enum NotoFamilies {
         table.first { $0.script == script }?.family
     }
 
+    /// All of them, in the order of their scripts' tags, and those that have characters of a script that the script's own family lacks.
+    static let all =
+        table.map(\.family) + [
+            "NotoNaskhArabic", "NotoKufiArabic", "NotoLoopedLao", "NotoSansTamilSupplement",
+            "NotoSansMayanNumerals",
+            "NotoSansIndicSiyaqNumbers",
+        ]
+
     /// Sans where there is one: the system fonts of iOS are. Thai without the loops of Thonburi: NotoLoopedThai sets tone marks
     /// into vowels.
     private static let table: [(script: Script, family: String)] = [
@@ -78,6 +86,7 @@ enum NotoFamilies {
         (Script("Medf"), "NotoSansMedefaidrin"),
         (Script("Mend"), "NotoSansMendeKikakui"),
         (Script("Merc"), "NotoSansMeroitic"),
+        (Script("Mero"), "NotoSansMeroitic"),
         (Script("Mlym"), "NotoSansMalayalam"),
         (Script("Modi"), "NotoSansModi"),
         (Script("Mong"), "NotoSansMongolian"),

@@ -7,6 +7,14 @@ extension CGFloat {
     private static let longestLength: CGFloat = 1_000_000
 }
 
+extension CGRect {
+    fileprivate var bounded: CGRect {
+        CGRect(
+            x: origin.x.boundedLength, y: origin.y.boundedLength, width: size.width.boundedLength,
+            height: size.height.boundedLength)
+    }
+}
+
 extension TextStyle {
     /// The style with all its lengths bounded.
     var bounded: TextStyle {
@@ -15,6 +23,7 @@ extension TextStyle {
         style.baselineOffset = baselineOffset.boundedLength
         style.obliqueness = obliqueness.boundedLength
         style.stroke?.width = stroke?.width.boundedLength ?? 0
+        style.attachment?.bounds = attachment?.bounds.bounded ?? .zero
         return style
     }
 }

@@ -92,48 +92,31 @@ struct Decorator {
         let resolved = context.styles[stretch.style]
         let thickness = thickness(of: line, size: resolved.size)
         let tops = line.thickness == .double ? [top, top + 2 * thickness] : [top]
+        let dashes = line.dashes.map { CGFloat($0) * thickness }
         for top in tops {
-            for (from, to) in strokes(of: line, from: stretch.from, to: stretch.to, thickness: thickness) {
-                add(kind, from, to, top: top, height: thickness, line.color ?? resolved.style.color)
-            }
+            add(
+                kind, stretch.from, stretch.to, top: top, height: thickness, line.color ?? resolved.style.color,
+                dashes: dashes)
         }
-    }
-
-    /// The widest picture has 16,384 pixels: nobody tells more strokes apart.
-    private static let mostStrokes = 65_536
-
-    /// The parts of a line that are drawn, from left to right.
-    private func strokes(of line: LineDecoration, from: CGFloat, to: CGFloat, thickness: CGFloat)
-        -> [(from: CGFloat, to: CGFloat)]
-    {
-        let dashes = line.dashes
-        guard !dashes.isEmpty else { return [(from, to)] }
-        var strokes: [(CGFloat, CGFloat)] = []
-        var pen = from
-        var index = 0
-        while pen < to, strokes.count < Self.mostStrokes {
-            let length = CGFloat(dashes[index % dashes.count]) * thickness
-            if index % 2 == 0 { strokes.append((pen, min(to, pen + length))) }
-            pen += length
-            index += 1
-        }
-        return strokes
     }
 
     private mutating func add(
         _ kind: TextLayout.Decoration.Kind, _ from: CGFloat, _ to: CGFloat, top: CGFloat, height: CGFloat,
-        _ color: Color
+        _ color: Color, dashes: [CGFloat] = []
     ) {
         guard to > from, height > 0 else { return }
         let rect = CGRect(x: from, y: top, width: to - from, height: height)
         // Stretches of different styles that look the same here are one: two rectangles would show a seam.
         if let index = decorations.lastIndex(where: { $0.kind == kind }) {
             let last = decorations[index]
-            if last.color == color, last.rect.minY == top, last.rect.height == height, last.rect.maxX == from {
-                decorations[index] = TextLayout.Decoration(kind: kind, rect: last.rect.union(rect), color: color)
+            if last.color == color, last.dashes == dashes, last.rect.minY == top, last.rect.height == height,
+                last.rect.maxX == from
+            {
+                decorations[index] = TextLayout.Decoration(
+                    kind: kind, rect: last.rect.union(rect), color: color, dashes: dashes)
                 return
             }
         }
-        decorations.append(TextLayout.Decoration(kind: kind, rect: rect, color: color))
+        decorations.append(TextLayout.Decoration(kind: kind, rect: rect, color: color, dashes: dashes))
     }
 }

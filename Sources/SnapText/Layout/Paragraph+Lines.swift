@@ -131,7 +131,8 @@ extension Paragraph {
 
     /// Shows a hyphen behind a cluster that a line ends with.
     mutating func append(_ hyphen: Paragraph, to index: Int) {
-        let own = glyphs[clusters[index].glyphs]
+        // A slice would keep the array from growing where it is.
+        let own = Array(glyphs[clusters[index].glyphs])
         let start = glyphs.count
         glyphs += own
         for var glyph in hyphen.glyphs {
@@ -154,6 +155,7 @@ extension Paragraph {
 extension ParagraphStyle {
     /// Of the tab stops behind the last one, in points.
     fileprivate var tabInterval: CGFloat {
-        defaultTabInterval > 0 ? defaultTabInterval : Self.standardTabInterval
+        // Finer ones than a thousandth are no places that can be told apart, nor counted.
+        defaultTabInterval > 0 ? max(defaultTabInterval, 0.001) : Self.standardTabInterval
     }
 }

@@ -133,7 +133,7 @@ struct ParagraphShaper {
             let place = x + Double(glyph.x_offset) * run.unit * pen.stretch
             x += Double(glyph.x_advance) * run.unit * pen.stretch
             let outline = run.outlines[position]
-            guard !outline.path.isEmpty else { continue }
+            guard !outline.bounds.isNull else { continue }
             paragraph.glyphs.append(
                 pen.glyph(outline, at: place, raisedBy: Double(glyph.y_offset) * run.unit, style: style))
         }

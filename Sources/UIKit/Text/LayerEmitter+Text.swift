@@ -1,3 +1,4 @@
+import Foundation
 import SnapGraphics
 import SnapText
 
@@ -22,7 +23,15 @@ extension LayerEmitter {
         _ layout: TextLayout, at origin: CGPoint, _ matches: (TextLayout.Decoration.Kind) -> Bool
     ) {
         for decoration in layout.decorations where matches(decoration.kind) {
-            fill(.rect(decoration.rect.offsetBy(dx: origin.x, dy: origin.y)), decoration.color)
+            let rect = decoration.rect.offsetBy(dx: origin.x, dy: origin.y)
+            if decoration.dashes.isEmpty {
+                fill(.rect(rect), decoration.color)
+            } else {
+                var line = Path()
+                line.move(to: CGPoint(x: rect.minX, y: rect.midY))
+                line.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+                stroke(line, StrokeStyle(width: rect.height, dashes: decoration.dashes), decoration.color)
+            }
         }
     }
 

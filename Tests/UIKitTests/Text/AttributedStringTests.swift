@@ -23,6 +23,14 @@ struct AttributedStringTests {
         return string
     }
 
+    @Test(arguments: [CGFloat.infinity, .nan, 1e300, 0.5]) func `a line's style that is no whole number is left out`(
+        style: CGFloat
+    ) {
+        let text = NSAttributedString(string: "a", attributes: [.underlineStyle: style, .kern: 2])
+        let converted = AttributedString(text)
+        #expect(converted.underlineStyle == nil && converted.kern == 2)
+    }
+
     @Test func `every attribute that is drawn becomes one of an NSAttributedString, and comes back`() throws {
         let text = NSAttributedString(styled)
         func value(_ key: NSAttributedString.Key) -> Any? { text.attribute(key, at: 0, effectiveRange: nil) }

@@ -72,6 +72,19 @@ struct StringMeasuringTests {
         #expect(box.width <= width * 0.8 && context.totalBounds == box)
     }
 
+    @Test func `a text that no scale makes fit has the smallest, and one that fits keeps its size`() {
+        func scale(_ width: CGFloat) -> CGFloat {
+            let context = NSStringDrawingContext()
+            context.minimumScaleFactor = 0.55
+            _ = "Label".boundingRect(
+                with: CGSize(width: width, height: 21), options: .usesLineFragmentOrigin, attributes: attributes,
+                context: context)
+            return context.actualScaleFactor
+        }
+        #expect(scale(2) == 0.55)
+        #expect(scale(100) == 1)
+    }
+
     @Test func `device metrics are those of the ink`() {
         let box = ".".boundingRect(with: .zero, options: .usesDeviceMetrics, attributes: attributes, context: nil)
         #expect(box.height < 4 && box.maxY <= 0.5 && box.minX > 0)

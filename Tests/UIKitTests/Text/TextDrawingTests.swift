@@ -67,7 +67,10 @@ struct TextDrawingTests {
         }
         #expect(fills == [.color(red), .color(red)])
         let dotted: NSUnderlineStyle = [.single, .patternDot]
-        #expect(try items([.underlineStyle: dotted.rawValue]).count > 8)
+        let dashes = try items([.underlineStyle: dotted.rawValue]).compactMap { item -> [CGFloat]? in
+            if case .stroke(_, let style, _, _) = item { style.dashes } else { nil }
+        }
+        #expect(dashes == [[1, 2]])
         #expect(try items([.underlineStyle: 0]).count == 1)
     }
 

@@ -97,4 +97,15 @@ import UIKit
         #expect(unknown == nil)
         #expect(messages.count == 1 && messages[0].contains("NoSuchFont-Bold"))
     }
+
+    @Test func `another width than the standard one is drawn in it, with a warning`() {
+        let standard = UIFont.systemFont(ofSize: 17, weight: .bold)
+        let same = RuntimeWarnings.collect { UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) }
+        #expect(same.result == standard && same.messages.isEmpty)
+        let narrow = RuntimeWarnings.collect { UIFont.systemFont(ofSize: 17, weight: .bold, width: .condensed) }
+        #expect(narrow.result == standard)
+        #expect(narrow.messages.count == 1)
+        #expect(
+            narrow.messages.first?.hasPrefix("the system font of width -0.2 is drawn in its standard width") == true)
+    }
 }

@@ -12,4 +12,7 @@ enum AttributeNumber {
         default: nil
         }
     }
+
+    /// Nil for what is no whole number, or too large for one.
+    static func whole(of attribute: Any?) -> Int? { value(of: attribute).flatMap { Int(exactly: $0) } }
 }

@@ -74,7 +74,7 @@ extension AttributeContainer {
     fileprivate init(drawn attributes: [NSAttributedString.Key: Any]) {
         func number(_ key: NSAttributedString.Key) -> CGFloat? { AttributeNumber.value(of: attributes[key]) }
         func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
-            number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
+            AttributeNumber.whole(of: attributes[key]).map(NSUnderlineStyle.init(rawValue:))
         }
         self.init()
         self[Scope.FontAttribute.self] = attributes[.font] as? UIFont

@@ -10,7 +10,7 @@ extension TextStyle {
         func number(_ key: NSAttributedString.Key) -> CGFloat? { AttributeNumber.value(of: attributes[key]) }
         func line(_ key: NSAttributedString.Key, otherwise: Int, _ colorKey: NSAttributedString.Key) -> LineDecoration?
         {
-            let style = number(key).flatMap { Int(exactly: $0) } ?? otherwise
+            let style = AttributeNumber.whole(of: attributes[key]) ?? otherwise
             return NSUnderlineStyle(rawValue: style).decoration(color: color(colorKey))
         }
         let font = attributes[.font] as? UIFont ?? defaults.font

@@ -29,12 +29,18 @@ struct StringMeasurement {
             return TextLayout(
                 scaled, paragraph: paragraph, width: width, maximumLines: isMultiline ? 0 : 1, grid: grid)
         }
-        var hundredths = 100
         var whole = layout(scale: 1)
-        while minimumScaleFactor > 0, CGFloat(hundredths - 1) >= minimumScaleFactor * 100,
-            !Self.fits(whole, width: width, height: height)
-        {
-            hundredths -= 1
+        var hundredths = 100
+        if minimumScaleFactor > 0, !Self.fits(whole, width: width, height: height) {
+            // What fits at one size fits at every smaller one; where none fits, the smallest counts.
+            // A factor such as 0.55 is a little more than so many hundredths.
+            hundredths = Int((min(max(minimumScaleFactor, 0.01), 1) * 100 - 0.000_001).rounded(.up))
+            var high = 99
+            while hundredths < high {
+                let middle = (hundredths + high + 1) / 2
+                let isFitting = Self.fits(layout(scale: CGFloat(middle) / 100), width: width, height: height)
+                if isFitting { hundredths = middle } else { high = middle - 1 }
+            }
             whole = layout(scale: CGFloat(hundredths) / 100)
         }
         scaleFactor = CGFloat(hundredths) / 100
