@@ -61,6 +61,35 @@ import Testing
         #expect(contents(snapshot) == [[4, 5], [1], []])
     }
 
+    /// Source: UIKit, which logs that existing identifiers are moved into place.
+    @Test func `an item that is added again moves, with a warning`() {
+        var snapshot = sample
+        let warnings = RuntimeWarnings.collect {
+            snapshot.appendItems([1, 6], toSection: "b")
+            snapshot.insertItems([5, 2], beforeItem: 3)
+            snapshot.insertItems([7], afterItem: 3)
+        }.messages
+        #expect(contents(snapshot) == [[5, 2, 3, 7], [4, 1, 6]])
+        #expect(snapshot.numberOfItems == 7)
+        #expect(
+            warnings == [
+                "items that are in the snapshot already are added again, and move: 1",
+                "items that are in the snapshot already are added again, and move: 5, 2",
+            ])
+    }
+
+    @Test func `what is deleted is not reloaded`() {
+        var snapshot = sample
+        snapshot.reloadItems([1, 4])
+        snapshot.reconfigureItems([2, 5])
+        snapshot.reloadSections(["a", "b"])
+        snapshot.deleteItems([1, 2])
+        #expect(snapshot.reloadedItemIdentifiers == [4] && snapshot.reconfiguredItemIdentifiers == [5])
+        snapshot.deleteSections(["b"])
+        #expect(snapshot.reloadedItemIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
+        #expect(snapshot.reloadedSectionIdentifiers == ["a"])
+    }
+
     @Test func `what is selected stays with its item`() {
         let stage = ListStage(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
         stage.fill([("a", [1, 2, 3])])
