@@ -179,7 +179,9 @@ struct CompositionalArrangement {
             let isHeader = isVertical ? !edges.contains(.bottom) : !edges.contains(.trailing)
             guard isHeader == before else { continue }
             let path = section.map { IndexPath(item: 0, section: $0) } ?? IndexPath(item: index, section: 0)
-            let size = view.supplementarySize(item.layoutSize, in: area.size, kind: item.elementKind, path: path)
+            let owner: ElementOwner = section == nil ? .layout : .section
+            let size = view.supplementarySize(
+                item.layoutSize, in: area.size, kind: item.elementKind, path: path, owner: owner)
             let lies = !item.extendsBoundary
             let start = lies && !before ? along - (isVertical ? size.height : size.width) : along
             let line =
@@ -208,6 +210,7 @@ struct CompositionalArrangement {
                 by: UIEdgeInsets(
                     top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
             element.zIndex = item.zIndex - 1
+            element.owner = .section
             attributes.append(element)
         }
     }

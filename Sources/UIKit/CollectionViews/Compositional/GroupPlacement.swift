@@ -86,7 +86,7 @@ struct GroupPlacement {
     private mutating func addSupplementaries(_ item: NSCollectionLayoutItem, of path: IndexPath, to frame: CGRect) {
         for supplementary in item.supplementaryItems {
             let size = view.supplementarySize(
-                supplementary.layoutSize, in: frame.size, kind: supplementary.elementKind, path: path)
+                supplementary.layoutSize, in: frame.size, kind: supplementary.elementKind, path: path, owner: .item)
             var origin = supplementary.containerAnchor.origin(of: size, in: frame)
             if let own = supplementary.itemAnchor {
                 // The item's own anchor lies on the container's, instead of the same edges of both.
@@ -100,6 +100,7 @@ struct GroupPlacement {
                 forSupplementaryViewOfKind: supplementary.elementKind, with: path)
             element.frame = CGRect(origin: origin, size: size)
             element.zIndex = supplementary.zIndex
+            element.owner = .item
             attributes.append(element)
         }
     }

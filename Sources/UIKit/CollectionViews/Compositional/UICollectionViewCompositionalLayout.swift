@@ -105,6 +105,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+    /// Sections that scroll across show the beginning of their content.
+    override func cannotScroll(to path: IndexPath) -> Bool {
+        sections.indices.contains(path.section) && sections[path.section].orthogonalScrollingBehavior != .none
+    }
+
     // MARK: Lists
 
     override func listPlace(ofKind kind: String?, at path: IndexPath) -> ListCellPlace? {
