@@ -33,7 +33,7 @@ import Testing
     @Test func `a counted group shares its length among its items`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item, count: 4)
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: item, count: 4)
         group.interItemSpacing = .fixed(5)
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 20)
@@ -168,8 +168,24 @@ import Testing
         #expect(stage.view.contentSize == CGSize(width: 375, height: 100))
     }
 
+    /// Source: UIKit's header, iOS 16: the caller sees to it that the group has room for so many of the item.
+    @Test func `a group that repeats an item leaves it its own length`() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .fractionalHeight(1)))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item, count: 2)
+        #expect(
+            frames(NSCollectionLayoutSection(group: row), items: 3) == [
+                CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 100, y: 0, width: 100, height: 50),
+                CGRect(x: 0, y: 50, width: 100, height: 50),
+            ])
+        let low = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(30)))
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), repeatingSubitem: low, count: 2)
+        #expect(frames(NSCollectionLayoutSection(group: column), items: 3).map(\.minY) == [0, 30, 100])
+    }
+
     @Test func `the layout may scroll to the side`() {
-        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.absolute(100), .fractionalHeight(1)), repeatingSubitem: item, count: 2)
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -188,7 +204,8 @@ import Testing
         configuration.interSectionSpacing = 12
         let layout = UICollectionViewCompositionalLayout(
             sectionProvider: { [self] number, _ in
-                let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+                let share = 1 / CGFloat(number + 1)
+                let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(share), .fractionalHeight(1)))
                 let group = NSCollectionLayoutGroup.horizontal(
                     layoutSize: size(.fractionalWidth(1), .absolute(number == 0 ? 40 : 60)), repeatingSubitem: item,
                     count: number + 1)
