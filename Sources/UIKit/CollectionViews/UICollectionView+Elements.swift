@@ -61,7 +61,11 @@ extension UICollectionView {
     private func prepare(_ view: UICollectionReusableView, kind: String?, path: IndexPath) {
         guard let cell = view as? UICollectionViewCell else { return }
         cell.listPlace = collectionViewLayout.listPlace(ofKind: kind, at: path)
-        cell.isInEditingView = isEditing
+        cell.isInEditingView = isEditing(kind, at: path)
+    }
+
+    private func isEditing(_ kind: String?, at path: IndexPath) -> Bool {
+        isEditing && (kind != nil || delegate?.collectionView(self, canEditItemAt: path) ?? true)
     }
 
     private func dequeue(_ key: String, _ identifier: String) -> UICollectionReusableView? {
@@ -175,9 +179,7 @@ extension UICollectionView {
     /// A list's cells follow the sections' counts and the editing state.
     private func updateCells() {
         for element in shown {
-            guard let cell = element.view as? UICollectionViewCell else { continue }
-            cell.listPlace = collectionViewLayout.listPlace(ofKind: element.kind, at: element.path)
-            cell.isInEditingView = isEditing
+            prepare(element.view, kind: element.kind, path: element.path)
         }
     }
 
