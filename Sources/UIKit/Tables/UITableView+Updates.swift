@@ -117,8 +117,31 @@ extension UITableView {
         }
         drop(headers.move(by: map), isFooter: false)
         drop(footers.move(by: map), isFooter: true)
+        let heights = measuredHeights(after: map)
         invalidateHeights()
+        keep(heights)
         for path in map.reconfigured { reconfigure(path) }
+    }
+
+    /// The heights that rows out of sight keep, so that what is in sight stays where it is; those in sight are measured anew.
+    private func measuredHeights(after map: PlaceMap) -> [(path: IndexPath, height: CGFloat)] {
+        guard let geometry, geometryWidth == rowWidth else { return [] }
+        var heights: [(path: IndexPath, height: CGFloat)] = []
+        for (number, section) in geometry.sections.enumerated() {
+            for (index, row) in section.rows.enumerated() where row.isMeasured {
+                guard let path = map[IndexPath(row: index, section: number)], cells[path] == nil else { continue }
+                heights.append((path, row.height))
+            }
+        }
+        return heights
+    }
+
+    private func keep(_ heights: [(path: IndexPath, height: CGFloat)]) {
+        guard !heights.isEmpty else { return }
+        let fresh = currentGeometry
+        var settled = fresh
+        settled.setMeasured(heights.filter { !fresh.sections[$0.path.section].rows[$0.path.row].isMeasured })
+        geometry = settled
     }
 
     private func reconfigure(_ path: IndexPath) {

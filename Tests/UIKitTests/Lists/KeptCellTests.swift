@@ -97,6 +97,41 @@ import Testing
         #expect(rows.asked == [[0, 0]])
     }
 
+    @Test func `rows above what is in sight keep the heights that were measured`() {
+        final class Tall: UITableViewDataSource {
+            var count = 30
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                let bar = UIView()
+                bar.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(bar)
+                NSLayoutConstraint.activate([
+                    bar.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                    bar.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                    bar.heightAnchor.constraint(equalToConstant: 99.5),
+                ])
+                return cell
+            }
+        }
+        UIScreen.main.device = .phone375
+        let tall = Tall()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+        table.dataSource = tall
+        table.layoutIfNeeded()
+        for y in stride(from: 100 as CGFloat, through: 1000, by: 100) {
+            table.contentOffset.y = y
+            table.layoutIfNeeded()
+        }
+        // A bar and the separator's pixel at 2x are 100 high; a row that was never seen counts as 44.
+        #expect(table.indexPathsForVisibleRows?.map(\.row) == [10, 11, 12])
+        tall.count = 31
+        table.insertRows(at: [[0, 0]], with: .none)
+        #expect(table.contentOffset.y == 1000)
+        #expect(table.rectForRow(at: [0, 11]).minY == 1044)
+        #expect(table.indexPathsForVisibleRows?.map(\.row) == [10, 11, 12, 13])
+    }
+
     @Test func `sections that are inserted, moved and deleted take their rows and headers along`() throws {
         let rows = Rows([1, 1])
         let (_, table) = table(rows)
@@ -201,6 +236,8 @@ import Testing
         let (stage, view, source) = items(Self.layouts[layout]())
         defer { withExtendedLifetime(stage) {} }
         let cell = try #require(view.cellForItem(at: [0, 0]) as? FieldItem)
+        // A list measures a cell before it shows one.
+        let reuses = cell.reuses
         cell.field.text = "first"
         cell.field.becomeFirstResponder()
         view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
@@ -214,14 +251,14 @@ import Testing
         snapshot.reconfigureItems([1])
         source.apply(snapshot)
         #expect(texts(view) == ["", "first", "", "", ""])
-        #expect(cell.field.isFirstResponder && cell.reuses == 0 && cell.isSelected)
+        #expect(cell.field.isFirstResponder && cell.reuses == reuses && cell.isSelected)
         #expect(view.indexPathsForSelectedItems == [[0, 1]])
         view.collectionViewLayout.invalidateLayout()
         view.layoutIfNeeded()
         #expect(texts(view) == ["", "first", "", "", ""])
         snapshot.reloadItems([1])
         source.apply(snapshot)
-        #expect(view.cellForItem(at: [0, 1]) !== cell || cell.reuses > 0)
+        #expect(view.cellForItem(at: [0, 1]) !== cell || cell.reuses > reuses)
         #expect(view.indexPathsForSelectedItems == nil)
     }
 
