@@ -652,6 +652,30 @@ struct UITableViewTests {
         #expect(label?.textColor == (style == .plain ? .label : .secondaryLabel))
     }
 
+    /// As the library's `plainFooter()` and `groupedFooter()`: footnote, grey, and as many lines as it needs.
+    @Test(arguments: [UITableView.Style.plain, .grouped])
+    func `a section's footer is small, grey and on several lines`(style: UITableView.Style) {
+        final class Footers: UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                "A footer that is too long for one line of a phone of 375 points, and so takes two of them."
+            }
+        }
+        let source = Footers()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: style)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let label = table.footerView(forSection: 0)?.textLabel
+        #expect(label?.font == .preferredFont(forTextStyle: .footnote))
+        #expect(label?.textColor == .secondaryLabel)
+        // Footnote is 15.51 high, and its lines are 18 apart (Human Interface Guidelines): 34 at 2x, with 7.5 above and below.
+        #expect(label?.frame == CGRect(x: 16, y: 7.5, width: 343, height: 34))
+        #expect(table.rectForFooter(inSection: 0).height == 49)
+    }
+
     @Test func `a grouped title's baseline is 10 above the first row`() {
         let source = FixedCells([UITableViewCell()], title: "Title")
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .grouped)

@@ -130,6 +130,7 @@ struct FlowArrangement {
         guard depth > 0 else { return }
         let view = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
         view.frame = rect(0, along, across, depth)
+        view.owner = .section
         attributes.append(view)
         along += depth
     }

@@ -61,10 +61,18 @@ extension UICollectionView {
     private func prepare(_ view: UICollectionReusableView, kind: String?, path: IndexPath) {
         guard let cell = view as? UICollectionViewCell else { return }
         cell.listPlace = collectionViewLayout.listPlace(ofKind: kind, at: path)
-        cell.isInEditingView = isEditing
+        cell.isInEditingView = isEditing(kind, at: path)
+    }
+
+    private func isEditing(_ kind: String?, at path: IndexPath) -> Bool {
+        isEditing && (kind != nil || delegate?.collectionView(self, canEditItemAt: path) ?? true)
     }
 
     private func dequeue(_ key: String, _ identifier: String) -> UICollectionReusableView? {
+        // The item keeps its cell.
+        if let view = reconfigured?.view, view.reuseIdentifier == identifier, key == Self.key(nil, identifier) {
+            return view
+        }
         if let view = pool[key]?.popLast() {
             view.prepareForReuse()
             return view
@@ -119,7 +127,7 @@ extension UICollectionView {
             let element: CollectionElement
             var isNew = false
             if let index = former.firstIndex(where: {
-                $0.kind == each.representedElementKind && $0.path == each.indexPath
+                $0.kind == each.representedElementKind && $0.path == each.indexPath && $0.owner == each.owner
             }) {
                 kept[index] = true
                 element = former[index]
@@ -150,15 +158,15 @@ extension UICollectionView {
                     "no class is registered for the decoration \"\(kind)\": call register(_:forDecorationViewOfKind:)")
             }
             let view = pool[Self.key(kind, kind)]?.popLast() ?? type.init(dequeuedWithIdentifier: kind)
-            return CollectionElement(kind: kind, path: path, view: view)
+            return CollectionElement(kind: kind, owner: attributes.owner, path: path, view: view)
         }
         if let kind = attributes.representedElementKind {
             let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-            return CollectionElement(kind: kind, path: path, view: view)
+            return CollectionElement(kind: kind, owner: attributes.owner, path: path, view: view)
         }
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         cell.isSelected = selectedPaths.contains(path)
-        return CollectionElement(kind: nil, path: path, view: cell)
+        return CollectionElement(kind: nil, owner: .item, path: path, view: cell)
     }
 
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -171,9 +179,7 @@ extension UICollectionView {
     /// A list's cells follow the sections' counts and the editing state.
     private func updateCells() {
         for element in shown {
-            guard let cell = element.view as? UICollectionViewCell else { continue }
-            cell.listPlace = collectionViewLayout.listPlace(ofKind: element.kind, at: element.path)
-            cell.isInEditingView = isEditing
+            prepare(element.view, kind: element.kind, path: element.path)
         }
     }
 
@@ -186,34 +192,49 @@ extension UICollectionView {
         ofItemAt path: IndexPath, startingWith size: CGSize, open: (width: Bool, height: Bool) = (true, true)
     ) -> CGSize {
         guard let dataSource else { return size }
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        let cell = shownView(for: attributes) ?? dataSource.collectionView(self, cellForItemAt: path)
         return measure(cell, attributes, startingWith: size, open: open, poolKey: nil)
+    }
+
+    /// The view of an element that is in sight: what is measured is what it shows, without asking for it again.
+    private func shownView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let (kind, path) = (attributes.representedElementKind, attributes.indexPath)
+        guard
+            let view = shown.first(where: { $0.kind == kind && $0.path == path && $0.owner == attributes.owner })?.view
+        else { return nil }
+        prepare(view, kind: kind, path: path)
+        return view
     }
 
     /// The size of a header, a footer or a badge, in points; its view is asked where an estimate leaves it open.
     func supplementarySize(
-        _ wanted: NSCollectionLayoutSize, in container: CGSize, kind: String, path: IndexPath
+        _ wanted: NSCollectionLayoutSize, in container: CGSize, kind: String, path: IndexPath, owner: ElementOwner
     ) -> CGSize {
         let size = wanted.size(in: container)
         guard wanted.isEstimated, let dataSource else { return size }
-        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        attributes.owner = owner
+        let view =
+            shownView(for: attributes)
+            ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         return measure(
             view, attributes, startingWith: size,
             open: (wanted.widthDimension.isEstimated, wanted.heightDimension.isEstimated), poolKey: kind)
     }
 
-    /// In the view itself, whose traits and margins count; then the view waits for its use.
+    /// In the view itself, whose traits and margins count; then the view waits for its use, if it is not in sight already.
     private func measure(
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, startingWith size: CGSize,
         open: (width: Bool, height: Bool), poolKey kind: String?
     ) -> CGSize {
-        addSubview(view)
-        view.setUntransformedFrame(CGRect(origin: .zero, size: size))
+        let isShown = view.superview === self
+        if !isShown { addSubview(view) }
+        view.setUntransformedFrame(CGRect(origin: isShown ? view.untransformedFrame.origin : .zero, size: size))
         attributes.size = size
         attributes.openLengths = open
         let preferred = view.preferredLayoutAttributesFitting(attributes).size
+        guard !isShown else { return preferred }
         view.removeFromSuperview()
         if let identifier = view.reuseIdentifier {
             pool[Self.key(kind, identifier), default: []].append(view)

@@ -14,6 +14,17 @@ extension UICollectionView {
         return shown.first { $0.kind == elementKind && $0.path == indexPath }?.view
     }
 
+    /// Those of a kind in sight, in the layout's order.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        layoutIfNeeded()
+        return shown.filter { $0.kind == elementKind }.map(\.view)
+    }
+
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        layoutIfNeeded()
+        return shown.filter { $0.kind == elementKind }.map(\.path)
+    }
+
     /// In the layout's order.
     public var visibleCells: [UICollectionViewCell] {
         layoutIfNeeded()
@@ -44,15 +55,14 @@ extension UICollectionView {
     /// In the order of selection; nil where none is.
     public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-    /// Selects an item without telling the delegate, as in UIKit; nil deselects all.
+    /// Selects an item without telling the delegate, as in UIKit; nil deselects all, and an item that is not there is a programmer error.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !selectsSeveral || indexPath == nil {
             for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
         }
-        guard let indexPath, allowsSelection || isEditing, indexPath.item < numberOfItems(inSection: indexPath.section)
-        else {
-            return
-        }
+        guard let indexPath else { return }
+        checkItem(indexPath, "select")
+        guard allowsSelection || isEditing else { return }
         if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
         cellForItem(at: indexPath)?.isSelected = true
@@ -65,8 +75,23 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
-    /// At once, whatever `animated`; no further than the content.
+    /// Stops where code names an item that is not there, for which UIKit raises an exception.
+    private func checkItem(_ path: IndexPath, _ action: String) {
+        let counts = itemCounts
+        precondition(
+            counts.indices.contains(path.section),
+            "cannot \(action) item \(path.item) of section \(path.section): the collection has \(counts.count) sections"
+        )
+        precondition(
+            (0..<counts[path.section]).contains(path.item),
+            "cannot \(action) item \(path.item) of section \(path.section), which has \(counts[path.section]) items")
+    }
+
+    /// At once, whatever `animated`; no further than the content. An item that is not there is a programmer error.
+    ///
+    /// Difference: sections do not scroll across; to scroll to an item of one that would have to is a runtime warning.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        checkItem(indexPath, "scroll to")
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
         let insets = adjustedContentInset
         var offset = contentOffset
@@ -86,34 +111,10 @@ extension UICollectionView {
         }
         setContentOffset(clampedToContent(offset), animated: animated)
         layoutIfNeeded()
-    }
-
-    // MARK: Changing: everything is asked for again, at once
-
-    public func insertItems(at indexPaths: [IndexPath]) { contentDidChange() }
-    public func deleteItems(at indexPaths: [IndexPath]) { contentDidChange() }
-    public func reloadItems(at indexPaths: [IndexPath]) { contentDidChange() }
-    public func reconfigureItems(at indexPaths: [IndexPath]) { contentDidChange() }
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { contentDidChange() }
-    public func insertSections(_ sections: IndexSet) { contentDidChange() }
-    public func deleteSections(_ sections: IndexSet) { contentDidChange() }
-    public func reloadSections(_ sections: IndexSet) { contentDidChange() }
-
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        updates?()
-        contentDidChange()
-        layoutIfNeeded()
-        completion?(true)
-    }
-
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout = layout
-    }
-
-    /// A selection stays where its item is still there.
-    func contentDidChange() {
-        let selected = selectedPaths
-        reloadData()
-        selectedPaths = selected.filter { $0.item < numberOfItems(inSection: $0.section) }
+        if collectionViewLayout.cannotScroll(to: indexPath), !bounds.contains(frame) {
+            RuntimeWarnings.record(
+                "item \(indexPath.item) of section \(indexPath.section) is not scrolled to: a section that scrolls across shows "
+                    + "its beginning")
+        }
     }
 }

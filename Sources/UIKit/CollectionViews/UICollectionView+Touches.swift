@@ -56,12 +56,23 @@ extension UICollectionView {
         return item
     }
 
-    /// Selects the item, or with multiple selection deselects a selected one, as a finger does it.
+    /// Selects the item, or with multiple selection deselects a selected one, as a finger does it; does its primary action where that extends
+    /// no selection.
+    ///
+    /// Source: UIKit's header, *collectionView(_:performPrimaryActionForItemAt:)*.
     func tapItem(at path: IndexPath) {
         if let cell = cellForItem(at: path), cell.togglesOutlineWhenTapped {
             (dataSource as? any OutlineToggling)?.toggleItem(at: path)
             return
         }
+        let extendsSelection = selectsSeveral && !selectedPaths.isEmpty
+        selectByTouch(path)
+        guard !extendsSelection, let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
+    private func selectByTouch(_ path: IndexPath) {
         if selectsSeveral, selectedPaths.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselectItem(at: path, animated: false)

@@ -1,14 +1,15 @@
 /// Items where a layout puts them, in a scroll view, under UIKit's name.
 ///
-/// Only elements in sight have views. Differences: nibs, prefetching and moving by touch are absent; every change asks the data source for
-/// everything again.
+/// Only elements in sight have views. Differences: nibs, prefetching and moving by touch are absent; changes take no time.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+    /// Another layout places the cells that are there anew; what is selected stays so. Source: Apple, *collectionViewLayout*.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
+            guard collectionViewLayout !== oldValue else { return }
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
-            reloadData()
+            layoutChanged()
         }
     }
     open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -74,7 +75,13 @@ open class UICollectionView: UIScrollView {
     /// The elements in sight, in the layout's order.
     var shown: [CollectionElement] = []
     var selectedPaths: [IndexPath] = []
+    /// How many items each section has; nil until the data source is asked.
     var counts: [Int]?
+    var updateDepth = 0
+    /// What was collected in a batch of updates.
+    var pendingUpdate = BatchUpdate()
+    /// The element whose item is being reconfigured.
+    var reconfigured: CollectionElement?
     var classes: [String: UICollectionReusableView.Type] = [:]
     var pool: [String: [UICollectionReusableView]] = [:]
 
@@ -86,7 +93,7 @@ open class UICollectionView: UIScrollView {
         itemCounts.indices.contains(section) ? itemCounts[section] : 0
     }
 
-    private var itemCounts: [Int] {
+    var itemCounts: [Int] {
         if let counts { return counts }
         guard let dataSource else { return [] }
         let fresh = (0..<dataSource.numberOfSections(in: self)).map {
@@ -98,6 +105,7 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() {
         counts = nil
+        pendingUpdate = BatchUpdate()
         selectedPaths = []
         layoutIsStale = true
         recycle(shown)
@@ -148,7 +156,7 @@ open class UICollectionView: UIScrollView {
         layoutChanged()
     }
 
-    private func layoutChanged() {
+    func layoutChanged() {
         layoutIsStale = true
         setNeedsLayout()
     }
@@ -171,6 +179,13 @@ open class UICollectionView: UIScrollView {
 struct CollectionElement {
     /// Nil for a cell.
     let kind: String?
-    let path: IndexPath
+    /// What it stands at; nil where only a layout of one's own knows.
+    let owner: ElementOwner?
+    var path: IndexPath
     let view: UICollectionReusableView
+}
+
+/// What a collection view's element stands at, which says where it is after a change.
+enum ElementOwner {
+    case item, section, layout
 }

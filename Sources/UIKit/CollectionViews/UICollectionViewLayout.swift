@@ -43,6 +43,9 @@ open class UICollectionViewLayout: NSObject {
 
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
+    /// Whether an item is in a section that would have to scroll on its own to show it.
+    func cannotScroll(to path: IndexPath) -> Bool { false }
+
     /// What a list tells a cell, header or footer; nil where the layout is no list there.
     func listPlace(ofKind kind: String?, at path: IndexPath) -> ListCellPlace? { nil }
 

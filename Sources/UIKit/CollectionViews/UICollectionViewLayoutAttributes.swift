@@ -16,6 +16,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         self.indexPath = indexPath
         representedElementCategory = .cell
         representedElementKind = nil
+        owner = .item
         super.init()
     }
 
@@ -33,6 +34,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         super.init()
     }
 
+    /// What the element stands at, where the layout says so.
+    var owner: ElementOwner?
     /// Which lengths a cell that is measured finds for itself.
     var openLengths = (width: true, height: true)
     /// A header or footer that is away from its place to stay in sight.
@@ -52,7 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
             case .decorationView: type(of: self).init(forDecorationViewOfKind: kind, with: indexPath)
             }
         (copy.frame, copy.alpha, copy.isHidden) = (frame, alpha, isHidden)
-        (copy.transform, copy.zIndex, copy.isPinned) = (transform, zIndex, isPinned)
+        (copy.transform, copy.zIndex, copy.isPinned, copy.owner) = (transform, zIndex, isPinned, owner)
         return copy
     }
 

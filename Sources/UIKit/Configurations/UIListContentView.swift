@@ -124,7 +124,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// The configuration's margins, and where they are preserved at least what of the superview's reaches here.
-    private var contentMargins: NSDirectionalEdgeInsets {
+    var contentMargins: NSDirectionalEdgeInsets {
         var margins = listConfiguration.directionalLayoutMargins
         let above = inheritedLayoutMargins
         let axes = listConfiguration.axesPreservingSuperviewLayoutMargins

@@ -21,9 +21,13 @@ final class CellMenus: UIContextMenuInteractionDelegate {
     convenience init(of collection: UICollectionView) {
         self.init { [weak collection] point in
             guard let collection, let item = collection.indexPathForItem(at: point),
-                let cell = collection.cellForItem(at: item),
+                let cell = collection.cellForItem(at: item)
+            else { return nil }
+            let selected = collection.selectedPaths
+            let items = selected.count > 1 && selected.contains(item) ? selected : [item]
+            guard
                 let configuration = collection.delegate?.collectionView(
-                    collection, contextMenuConfigurationForItemAt: item, point: point)
+                    collection, contextMenuConfigurationForItemsAt: items, point: point)
             else { return nil }
             return (cell, configuration)
         }

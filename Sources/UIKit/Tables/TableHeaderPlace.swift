@@ -3,7 +3,8 @@ import SnapGraphics
 /// What a table tells a section header or footer about its surroundings, and how the title looks there.
 ///
 /// Measured (stored frames, pictures of iOS 9 to 16): a plain header with a title is 28 high; a grouped one 38 at 2x and 37.667 at 3x,
-/// its 13 point title 10 above the section's first row by the baseline. Not measured: footers, and the fonts of plain titles.
+/// its 13 point title 10 above the section's first row by the baseline. Not measured: the fonts of plain headers; footers, which are those of
+/// `UIListContentConfiguration.plainFooter()` and `groupedFooter()`: small, grey, and on as many lines as they need.
 struct TableHeaderPlace: Equatable {
     var style = UITableView.Style.plain
     var isFooter = false
@@ -17,7 +18,7 @@ struct TableHeaderPlace: Equatable {
     @MainActor
     func dress(_ view: UITableViewHeaderFooterView) {
         guard let label = view.storedTextLabel else { return }
-        if style == .plain {
+        if style == .plain, !isFooter {
             label.font = .preferredFont(forTextStyle: .headline)
             label.textColor = .label
         } else {
@@ -31,19 +32,19 @@ struct TableHeaderPlace: Equatable {
     @MainActor
     func height(of label: UITableViewLabel, width: CGFloat, grid: PixelGrid) -> CGFloat {
         let title = titleSize(of: label, width: width).height
-        if style == .plain { return max(Self.plainHeight, grid.ceil(title + 7.5)) }
-        return isFooter ? grid.ceil(title + 15) : title + 22
+        if isFooter { return grid.ceil(title + 15) }
+        return style == .plain ? max(Self.plainHeight, grid.ceil(title + 7.5)) : title + 22
     }
 
-    /// At the margin: in the middle of a plain header, at the bottom of a grouped one, at the top of a grouped footer.
+    /// At the margin: in the middle of a plain header, at the bottom of a grouped one, at the top of a footer.
     @MainActor
     func titleFrame(of label: UITableViewLabel, in size: CGSize, grid: PixelGrid) -> CGRect {
         let title = titleSize(of: label, width: size.width)
         let y: CGFloat
-        if style == .plain {
-            y = (size.height - title.height) / 2
-        } else if isFooter {
+        if isFooter {
             y = 7.5
+        } else if style == .plain {
+            y = (size.height - title.height) / 2
         } else {
             y = size.height - 6.5 - title.height
         }

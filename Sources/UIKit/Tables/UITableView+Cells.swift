@@ -24,6 +24,8 @@ extension UITableView {
 
     /// A cell that is no longer in sight, or a new one of the registered class; nil where none is registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        // The row keeps its cell.
+        if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier { return reconfiguredCell }
         if let cell = cellPool[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
@@ -106,7 +108,8 @@ extension UITableView {
         invalidateHeights()
     }
 
-    private func drop(_ views: [(section: Int, view: UIView, wasDisplayed: Bool)], isFooter: Bool) {
+    /// Takes headers or footers out of sight; those with an identifier wait for their next use.
+    func drop(_ views: [(section: Int, view: UIView, wasDisplayed: Bool)], isFooter: Bool) {
         for (section, view, wasDisplayed) in views {
             view.removeFromSuperview()
             if wasDisplayed { tellEnd(of: view, isFooter: isFooter, section: section) }

@@ -33,15 +33,24 @@ extension UITableView {
     }
 
     private func makeGeometry() -> TableGeometry {
-        let count = dataSource?.numberOfSections(in: self) ?? 0
-        var made = TableGeometry(sections: (0..<count).map { section(number: $0) })
+        var made = TableGeometry(sections: rowCounts.enumerated().map { section(number: $0, rows: $1) })
         made.tableHeaderHeight = tableHeaderView?.frame.height ?? 0
         made.tableFooterHeight = tableFooterView?.frame.height ?? 0
         return made
     }
 
-    private func section(number: Int) -> TableGeometry.Section {
-        let rows = dataSource?.tableView(self, numberOfRowsInSection: number) ?? 0
+    /// How many rows each section has: asked for once, until a reload or a change of rows, as in UIKit.
+    var rowCounts: [Int] {
+        if let storedRowCounts { return storedRowCounts }
+        guard let dataSource else { return [] }
+        let counts = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
+        }
+        storedRowCounts = counts
+        return counts
+    }
+
+    private func section(number: Int, rows: Int) -> TableGeometry.Section {
         let header = headerHeight(section: number)
         return TableGeometry.Section(
             topPadding: header > 0 ? topPadding : 0,

@@ -40,10 +40,29 @@ extension UITableView {
         currentGeometry.rows(from: rect.minY, to: rect.maxY)
     }
 
-    /// Scrolls to a row at once, whatever `animated`.
+    /// Stops where code names a row that is not there, for which UIKit raises an exception.
+    func checkRow(_ path: IndexPath, _ action: String) {
+        let counts = rowCounts
+        precondition(
+            counts.indices.contains(path.section),
+            "cannot \(action) row \(path.row) of section \(path.section): the table has \(counts.count) sections")
+        precondition(
+            (0..<counts[path.section]).contains(path.row),
+            "cannot \(action) row \(path.row) of section \(path.section), which has \(counts[path.section]) rows")
+    }
+
+    /// Scrolls to a row at once, whatever `animated`; to a section where the row is `NSNotFound`. One that is not there is a programmer error.
+    ///
+    /// Source: Apple, *scrollToRow(at:at:animated:)*, on sections without rows.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        let row = rectForRow(at: indexPath)
+        let row: CGRect
+        if indexPath.row == NSNotFound {
+            row = rect(forSection: indexPath.section)
+        } else {
+            checkRow(indexPath, "scroll to")
+            row = rectForRow(at: indexPath)
+        }
         let insets = adjustedContentInset
         let seen = bounds.inset(by: insets)
         let y: CGFloat

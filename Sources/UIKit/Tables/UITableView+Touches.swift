@@ -31,8 +31,19 @@ extension UITableView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Selects the row, or with multiple selection deselects a selected one, as a finger does it; the delegate may send another row.
+    /// Selects the row, and does its primary action where that extends no selection.
+    ///
+    /// Source: UIKit's header, *tableView(_:performPrimaryActionForRowAt:)*.
     func tapRow(at path: IndexPath) {
+        let extendsSelection = selectsSeveral && !selectedPaths.isEmpty
+        selectByTouch(path)
+        guard !extendsSelection, let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+
+    /// Selects the row, or with multiple selection deselects a selected one, as a finger does it; the delegate may send another row.
+    private func selectByTouch(_ path: IndexPath) {
         if selectsSeveral, selectedPaths.contains(path) { return deselectByTouch(path) }
         guard let row = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         if !selectsSeveral {

@@ -47,6 +47,8 @@ open class UITableView: UIScrollView {
     /// Asks the data source for everything again, at the next layout; nothing stays selected.
     open func reloadData() {
         selectedPaths = []
+        storedRowCounts = nil
+        pendingUpdate = BatchUpdate()
         dropCells()
     }
 
@@ -163,8 +165,13 @@ open class UITableView: UIScrollView {
     var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var cellPool: [String: [UITableViewCell]] = [:]
     var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
+    /// How many rows each section has; nil until the data source is asked.
+    var storedRowCounts: [Int]?
     var updateDepth = 0
-    var updatesReload = false
+    /// What was collected since `beginUpdates()`.
+    var pendingUpdate = BatchUpdate()
+    /// The cell whose row is being reconfigured.
+    var reconfiguredCell: UITableViewCell?
     private var isTiling = false
 
     // MARK: Touches

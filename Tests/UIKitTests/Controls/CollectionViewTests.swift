@@ -171,7 +171,7 @@ import Testing
         #expect(view.cellForItem(at: path)?.isSelected == false)
     }
 
-    @Test func `changes ask for everything again`() {
+    @Test func `changes are shown at once, and another width arranges all anew`() {
         let source = Source([2])
         let view = view(source)
         source.counts = [4]

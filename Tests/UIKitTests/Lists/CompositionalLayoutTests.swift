@@ -33,7 +33,7 @@ import Testing
     @Test func `a counted group shares its length among its items`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item, count: 4)
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: item, count: 4)
         group.interItemSpacing = .fixed(5)
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 20)
@@ -168,8 +168,24 @@ import Testing
         #expect(stage.view.contentSize == CGSize(width: 375, height: 100))
     }
 
+    /// Source: UIKit's header, iOS 16: the caller sees to it that the group has room for so many of the item.
+    @Test func `a group that repeats an item leaves it its own length`() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .fractionalHeight(1)))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item, count: 2)
+        #expect(
+            frames(NSCollectionLayoutSection(group: row), items: 3) == [
+                CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 100, y: 0, width: 100, height: 50),
+                CGRect(x: 0, y: 50, width: 100, height: 50),
+            ])
+        let low = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(30)))
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), repeatingSubitem: low, count: 2)
+        #expect(frames(NSCollectionLayoutSection(group: column), items: 3).map(\.minY) == [0, 30, 100])
+    }
+
     @Test func `the layout may scroll to the side`() {
-        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.absolute(100), .fractionalHeight(1)), repeatingSubitem: item, count: 2)
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -188,7 +204,8 @@ import Testing
         configuration.interSectionSpacing = 12
         let layout = UICollectionViewCompositionalLayout(
             sectionProvider: { [self] number, _ in
-                let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+                let share = 1 / CGFloat(number + 1)
+                let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(share), .fractionalHeight(1)))
                 let group = NSCollectionLayoutGroup.horizontal(
                     layoutSize: size(.fractionalWidth(1), .absolute(number == 0 ? 40 : 60)), repeatingSubitem: item,
                     count: number + 1)
@@ -244,6 +261,99 @@ import Testing
         #expect(frame("background") == CGRect(x: 0, y: 0, width: 375, height: 110))
         #expect(stage.view.subviews.first is Background)
         #expect(stage.view.contentSize.height == 110)
+    }
+
+    // MARK: Pinned headers
+
+    private func stage(
+        _ section: NSCollectionLayoutSection, _ configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) -> ListStage {
+        // Where the content begins is the view's own corner, whatever the screen's safe area is.
+        configuration.contentInsetsReference = .none
+        let stage = ListStage(
+            UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+        stage.view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
+        stage.fill(
+            [("a", Array(0..<40))],
+            views: { view, kind, path in
+                view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: path)
+            })
+        return stage
+    }
+
+    private func header(_ stage: ListStage) -> CGRect? {
+        stage.view.layoutIfNeeded()
+        return stage.view.visibleSupplementaryViews(ofKind: "header").first?.frame
+    }
+
+    private func pinned(
+        _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension, _ alignment: NSRectAlignment
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(width, height), elementKind: "header", alignment: alignment)
+        item.pinToVisibleBounds = true
+        return item
+    }
+
+    /// Source: Apple, *pinToVisibleBounds*, of boundary items of a section and of a layout's configuration alike.
+    @Test(arguments: [NSRectAlignment.top, .bottom])
+    func `a pinned header or footer of the whole layout stays in sight`(_ alignment: NSRectAlignment) {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [pinned(.fractionalWidth(1), .absolute(30), alignment)]
+        let stage = stage(NSCollectionLayoutSection(group: row), configuration)
+        let isTop = alignment == .top
+        #expect(header(stage) == CGRect(x: 0, y: isTop ? 0 : 637, width: 375, height: 30))
+        stage.view.contentOffset.y = 200
+        #expect(header(stage) == CGRect(x: 0, y: isTop ? 200 : 837, width: 375, height: 30))
+        // The content is 40 rows of 50 and the item.
+        stage.view.contentOffset.y = 2030 - 667
+        #expect(header(stage)?.minY == (isTop ? 1363 : 2000))
+    }
+
+    @Test(arguments: [(false, [0, 200]), (true, [3200, 3000])] as [(Bool, [CGFloat])])
+    func `in a layout that scrolls to the side a pinned header stays at the side`(isMirrored: Bool, lefts: [CGFloat]) {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.absolute(80), .fractionalHeight(1)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: column)
+        section.boundarySupplementaryItems = [pinned(.absolute(30), .fractionalHeight(1), .leading)]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let stage = stage(section, configuration)
+        if isMirrored { stage.view.semanticContentAttribute = .forceRightToLeft }
+        stage.view.collectionViewLayout.invalidateLayout()
+        stage.view.layoutIfNeeded()
+        // 40 columns of 80 and the header.
+        let begin: CGFloat = isMirrored ? 3230 - 375 : 0
+        stage.view.contentOffset.x = begin
+        #expect(header(stage) == CGRect(x: lefts[0], y: 0, width: 30, height: 667))
+        stage.view.contentOffset.x = begin + (isMirrored ? -200 : 200)
+        #expect(header(stage) == CGRect(x: lefts[1], y: 0, width: 30, height: 667))
+    }
+
+    // MARK: What is left out
+
+    @Test func `to scroll to an item that a section would have to scroll across for is a warning`() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(200), .absolute(100)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let stage = ListStage(UICollectionViewCompositionalLayout(section: section))
+        stage.fill([("a", Array(0..<10))])
+        let warnings = { (item: Int) in
+            RuntimeWarnings.collect {
+                stage.view.scrollToItem(at: [0, item], at: .centeredHorizontally, animated: false)
+            }.messages
+        }
+        #expect(warnings(0) == [])
+        #expect(
+            warnings(8) == ["item 8 of section 0 is not scrolled to: a section that scrolls across shows its beginning"]
+        )
     }
 
     @Test func `a group without room for an item ends the section with a warning`() {

@@ -61,6 +61,35 @@ import Testing
         #expect(contents(snapshot) == [[4, 5], [1], []])
     }
 
+    /// Source: UIKit, which logs that existing identifiers are moved into place.
+    @Test func `an item that is added again moves, with a warning`() {
+        var snapshot = sample
+        let warnings = RuntimeWarnings.collect {
+            snapshot.appendItems([1, 6], toSection: "b")
+            snapshot.insertItems([5, 2], beforeItem: 3)
+            snapshot.insertItems([7], afterItem: 3)
+        }.messages
+        #expect(contents(snapshot) == [[5, 2, 3, 7], [4, 1, 6]])
+        #expect(snapshot.numberOfItems == 7)
+        #expect(
+            warnings == [
+                "items that are in the snapshot already are added again, and move: 1",
+                "items that are in the snapshot already are added again, and move: 5, 2",
+            ])
+    }
+
+    @Test func `what is deleted is not reloaded`() {
+        var snapshot = sample
+        snapshot.reloadItems([1, 4])
+        snapshot.reconfigureItems([2, 5])
+        snapshot.reloadSections(["a", "b"])
+        snapshot.deleteItems([1, 2])
+        #expect(snapshot.reloadedItemIdentifiers == [4] && snapshot.reconfiguredItemIdentifiers == [5])
+        snapshot.deleteSections(["b"])
+        #expect(snapshot.reloadedItemIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
+        #expect(snapshot.reloadedSectionIdentifiers == ["a"])
+    }
+
     @Test func `what is selected stays with its item`() {
         let stage = ListStage(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
         stage.fill([("a", [1, 2, 3])])
@@ -146,6 +175,83 @@ import Testing
         #expect(outline.items == ["fruit", "fig", "pear", "tools"])
         outline.collapse(["fruit"])
         #expect(!outline.isVisible("fig"))
+    }
+
+    @Test func `an outline's children can be replaced, and read`() {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["fruit", "tools"])
+        outline.append(["apple"], to: "fruit")
+        var other = NSDiffableDataSourceSectionSnapshot<String>()
+        other.append(["fig", "nuts"])
+        other.append(["almond"], to: "nuts")
+        outline.expand(["fruit"])
+        outline.replace(childrenOf: "fruit", using: other)
+        #expect(outline.items == ["fruit", "fig", "nuts", "almond", "tools"])
+        #expect(outline.level(of: "almond") == 2 && !outline.contains("apple"))
+        #expect(
+            outline.visualDescription() == """
+                - fruit
+                  * fig
+                  + nuts
+                    * almond
+                * tools
+                """)
+    }
+
+    /// Levels as text: an item, and how deep it is.
+    private func levels(_ outline: NSDiffableDataSourceSectionSnapshot<String>) -> String {
+        outline.items.map { "\($0)\(outline.level(of: $0))" }.joined(separator: " ")
+    }
+
+    /// Source: Apple, *snapshot(for:)*: the section's present state.
+    @Test(
+        arguments: [
+            (["p", "a", "b", "q"], "p0 a1 b1 q0 h1"),
+            // Gone, replaced, appended, inserted between children, moved out of the outline.
+            (["p", "b", "q"], "p0 b1 q0 h1"), (["x", "y"], "x0 y0"), (["a", "q"], "a0 q0 h1"),
+            (["p", "a", "b", "q", "new"], "p0 a1 b1 q0 h1 new0"), (["p", "a", "new", "b", "q"], "p0 a1 new1 b1 q0 h1"),
+            (["q", "a", "p", "b"], "q0 h1 a0 p0 b1"),
+            // What a collapsed item hid is shown elsewhere.
+            (["p", "h", "a", "q"], "p0 h1 a1 q0"), ([], ""),
+        ] as [([String], String)])
+    func `an outline follows the items of its section`(_ items: [String], expected: String) {
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["p", "q"])
+        outline.append(["a", "b"], to: "p")
+        outline.append(["h"], to: "q")
+        outline.expand(["p"])
+        let followed = outline.following(items)
+        #expect(levels(followed) == expected)
+        #expect(followed.visibleItems == items)
+    }
+
+    @Test func `a section with an outline takes changes by a whole snapshot`() {
+        let stage = ListStage(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        stage.fill([])
+        var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+        outline.append([1])
+        outline.append([10, 11], to: 1)
+        outline.expand([1])
+        stage.source?.apply(outline, to: "a", animatingDifferences: false)
+        let child = stage.cell(1)
+        var snapshot = stage.source?.snapshot() ?? .init()
+        snapshot.appendItems([5])
+        snapshot.deleteItems([11])
+        stage.source?.apply(snapshot)
+        #expect(stage.source?.snapshot(for: "a").items == [1, 10, 5])
+        #expect(stage.cell(1) === child && child?.indentationLevel == 1)
+        #expect(stage.cell(2)?.indentationLevel == 0)
+        // The present state is what the next change begins with.
+        outline = stage.source?.snapshot(for: "a") ?? .init()
+        outline.collapse([1])
+        stage.source?.apply(outline, to: "a")
+        #expect(stage.source?.snapshot().itemIdentifiers == [1, 5])
+        #expect(stage.cell(0)?.configurationState.isExpanded == false)
+        snapshot.deleteAllItems()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems([7, 8])
+        stage.source?.applySnapshotUsingReloadData(snapshot)
+        #expect(stage.source?.snapshot(for: "a").items == [7, 8])
     }
 
     @Test func `a touch of an outline's chevron shows and hides what is below`() {

@@ -35,6 +35,26 @@ import Testing
         #expect(accessoryFrames(two).map(\.minX) == [348.5 - 8 - 24, 348.5])
     }
 
+    /// As in iOS, where the chevron of an expandable header is on a line with its text.
+    @Test func `a header's accessories are on a line with its text`() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .firstItemInSection
+        let stage = ListStage(UICollectionViewCompositionalLayout.list(using: configuration))
+        stage.fill([("a", [0, 1])]) { cell, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Header"
+            cell.contentConfiguration = content
+            cell.accessories = item == 0 ? [.outlineDisclosure()] : []
+        }
+        stage.window.layoutIfNeeded()
+        let cell = try #require(stage.cell(0))
+        let sign = try #require(cell.subviews.first { $0 is CellAccessorySignView })
+        let text = try #require(cell.contentView.subviews.first { $0 is UILabel })
+        let middle = cell.convert(CGPoint(x: 0, y: text.frame.midY), from: cell.contentView).y
+        #expect(abs(sign.frame.midY - middle) <= 0.5)
+        #expect(sign.frame.midY > cell.bounds.midY + 5)
+    }
+
     @Test func `accessories for editing are shown while editing alone`() {
         let accessories: [UICellAccessory] = [
             .delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing),

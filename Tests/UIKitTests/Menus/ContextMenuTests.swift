@@ -142,4 +142,49 @@ import Testing
         #expect(self.rows(in: stage.window).isEmpty)
         #expect(rows.selected == [2])
     }
+
+    @MainActor private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var asked: [[IndexPath]] = []
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            asked.append(indexPaths)
+            return UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: "\(indexPaths.count) items") { _ in }])
+            })
+        }
+    }
+
+    /// Source: Apple, *collectionView(_:contextMenuConfigurationForItemsAt:point:)*, iOS 16.
+    @Test func `a collection asks for the menu of an item, or of all selected ones where it is one of them`() {
+        let stage = TouchStage()
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 375, height: 50)
+        flow.minimumLineSpacing = 0
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 100, width: 375, height: 400), collectionViewLayout: flow)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        view.allowsMultipleSelection = true
+        let items = Items()
+        view.dataSource = items
+        view.delegate = items
+        stage.add(view)
+        press(stage, at: CGPoint(x: 100, y: 175))
+        #expect(items.asked == [[[0, 1]]])
+        #expect(rows(in: stage.window).map(\.accessibilityLabel) == ["1 items"])
+        #expect(view.indexPathsForSelectedItems == nil)
+        stage.tap(300, 600)
+        view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+        view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        press(stage, at: CGPoint(x: 100, y: 125))
+        #expect(items.asked == [[[0, 1]], [[0, 2], [0, 0]]])
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of a compositional layout.
+/// One run of a compositional layout, which arranges what it returns; it is not kept, since it holds the view.
 ///
 /// Everything is placed from the leading side and mirrored at the end where the interface is.
 @MainActor
@@ -10,12 +10,9 @@ struct CompositionalArrangement {
     let environment: LayoutEnvironment
     let view: UICollectionView
 
-    private(set) var attributes: [UICollectionViewLayoutAttributes] = []
-    /// With headers, footers and insets.
-    private(set) var sectionFrames: [CGRect] = []
-    private(set) var contentSize = CGSize.zero
-    /// Headers and footers that stay at the edges: their index among the attributes, and their section.
-    private var pinned: [(index: Int, section: Int, isTop: Bool)] = []
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+    private var sectionFrames: [CGRect] = []
+    private var pinned: [ArrangedSections.Pinned] = []
     /// Where the next section begins, in the scrolling direction.
     private var along: CGFloat = 0
 
@@ -32,7 +29,7 @@ struct CompositionalArrangement {
     private var isVertical: Bool { configuration.scrollDirection == .vertical }
     private var room: CGSize { environment.contentSize }
 
-    mutating func run() {
+    mutating func run() -> ArrangedSections {
         let whole = CGRect(origin: .zero, size: room)
         addBoundaries(configuration.boundarySupplementaryItems, before: true, section: nil, in: whole)
         for (number, section) in sections.enumerated() {
@@ -40,9 +37,13 @@ struct CompositionalArrangement {
             arrange(section, number: number)
         }
         addBoundaries(configuration.boundarySupplementaryItems, before: false, section: nil, in: whole)
-        contentSize =
-            isVertical ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
-        mirrorIfNeeded()
+        var arranged = ArrangedSections(
+            attributes: attributes, sectionFrames: sectionFrames,
+            contentSize: isVertical
+                ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height),
+            pinned: pinned, scrollDirection: configuration.scrollDirection)
+        if view.isRightToLeft { arranged.mirror() }
+        return arranged
     }
 
     // MARK: Sections
@@ -179,7 +180,9 @@ struct CompositionalArrangement {
             let isHeader = isVertical ? !edges.contains(.bottom) : !edges.contains(.trailing)
             guard isHeader == before else { continue }
             let path = section.map { IndexPath(item: 0, section: $0) } ?? IndexPath(item: index, section: 0)
-            let size = view.supplementarySize(item.layoutSize, in: area.size, kind: item.elementKind, path: path)
+            let owner: ElementOwner = section == nil ? .layout : .section
+            let size = view.supplementarySize(
+                item.layoutSize, in: area.size, kind: item.elementKind, path: path, owner: owner)
             let lies = !item.extendsBoundary
             let start = lies && !before ? along - (isVertical ? size.height : size.width) : along
             let line =
@@ -191,7 +194,10 @@ struct CompositionalArrangement {
                 forSupplementaryViewOfKind: item.elementKind, with: path)
             element.frame = CGRect(origin: origin, size: size)
             element.zIndex = item.zIndex
-            if item.pinToVisibleBounds, let section { pinned.append((attributes.count, section, before)) }
+            element.owner = owner
+            if item.pinToVisibleBounds {
+                pinned.append(.init(index: attributes.count, section: section, isAtStart: before))
+            }
             attributes.append(element)
             if !lies { along += isVertical ? size.height : size.width }
         }
@@ -208,35 +214,8 @@ struct CompositionalArrangement {
                 by: UIEdgeInsets(
                     top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
             element.zIndex = item.zIndex - 1
+            element.owner = .section
             attributes.append(element)
         }
-    }
-
-    // MARK: Reading
-
-    /// The attributes, with pinned headers and footers where the view's bounds put them.
-    func attributes(pinnedIn view: UICollectionView?) -> [UICollectionViewLayoutAttributes] {
-        guard let view, !pinned.isEmpty else { return attributes }
-        let seen = view.bounds.inset(by: view.adjustedContentInset)
-        var placed = attributes
-        for (index, section, isTop) in pinned {
-            let element = attributes[index].copied()
-            let limits = sectionFrames[section]
-            if isTop {
-                element.frame.origin.y = max(
-                    element.frame.minY, min(seen.minY, limits.maxY - element.frame.height))
-            } else {
-                element.frame.origin.y = min(
-                    element.frame.minY, max(seen.maxY - element.frame.height, limits.minY))
-            }
-            element.isPinned = element.frame != attributes[index].frame
-            placed[index] = element
-        }
-        return placed
-    }
-
-    private func mirrorIfNeeded() {
-        guard view.isRightToLeft else { return }
-        for each in attributes { each.frame.origin.x = contentSize.width - each.frame.maxX }
     }
 }

@@ -86,7 +86,7 @@ struct GroupPlacement {
     private mutating func addSupplementaries(_ item: NSCollectionLayoutItem, of path: IndexPath, to frame: CGRect) {
         for supplementary in item.supplementaryItems {
             let size = view.supplementarySize(
-                supplementary.layoutSize, in: frame.size, kind: supplementary.elementKind, path: path)
+                supplementary.layoutSize, in: frame.size, kind: supplementary.elementKind, path: path, owner: .item)
             var origin = supplementary.containerAnchor.origin(of: size, in: frame)
             if let own = supplementary.itemAnchor {
                 // The item's own anchor lies on the container's, instead of the same edges of both.
@@ -100,6 +100,7 @@ struct GroupPlacement {
                 forSupplementaryViewOfKind: supplementary.elementKind, with: path)
             element.frame = CGRect(origin: origin, size: size)
             element.zIndex = supplementary.zIndex
+            element.owner = .item
             attributes.append(element)
         }
     }
@@ -119,8 +120,8 @@ struct GroupPlacement {
             height: max(0, size.height - insets.top - insets.bottom))
         let filled: CGSize
         switch group.arrangement {
-        case .horizontal(let count): filled = fillLine(group, count: count, isRow: true, in: inner)
-        case .vertical(let count): filled = fillLine(group, count: count, isRow: false, in: inner)
+        case .horizontal(let repetition): filled = fillLine(group, repetition, isRow: true, in: inner)
+        case .vertical(let repetition): filled = fillLine(group, repetition, isRow: false, in: inner)
         case .custom(let provider):
             placeCustom(provider, in: inner)
             filled = inner.size
@@ -134,14 +135,22 @@ struct GroupPlacement {
         return size
     }
 
-    /// Items behind each other along a row or a column, as many as fit; returns what they take.
+    /// Items behind each other along a row or a column, as many as fit or as are to be; returns what they take.
     private mutating func fillLine(
-        _ group: NSCollectionLayoutGroup, count: Int?, isRow: Bool, in area: CGRect
+        _ group: NSCollectionLayoutGroup, _ repetition: NSCollectionLayoutGroup.Repetition, isRow: Bool, in area: CGRect
     ) -> CGSize {
         let dimension = isRow ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
         let length = isRow ? area.width : area.height
         let spacing = group.interItemSpacing?.spacing ?? 0
-        let share = count.map { max(0, length - spacing * CGFloat($0 - 1)) / CGFloat(max(1, $0)) }
+        let count: Int? =
+            switch repetition {
+            case .asManyAsFit: nil
+            case .count(let count), .shares(let count): count
+            }
+        var share: CGFloat?
+        if case .shares(let count) = repetition {
+            share = max(0, length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
+        }
         var (position, nominal, depth): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         /// The first attribute of each item.
         var starts: [Int] = []
@@ -153,7 +162,7 @@ struct GroupPlacement {
             let estimate = estimatedLength(of: item, isRow: isRow, in: area.size)
             // A line of open length has as many items as fit by their estimates.
             let used = dimension.isEstimated ? nominal : position
-            if share == nil, index > 0, used + gap + estimate > length + 0.001 { break }
+            if count == nil, index > 0, used + gap + estimate > length + 0.001 { break }
             let attribute = attributes.count
             let before = next
             let origin =
@@ -163,7 +172,7 @@ struct GroupPlacement {
             let size = place(
                 item, at: origin, in: area.size, forced: isRow ? (share, nil) : (nil, share))
             let extent = isRow ? size.width : size.height
-            if share == nil, index > 0, !dimension.isEstimated, position + gap + extent > length + 0.001 {
+            if count == nil, index > 0, !dimension.isEstimated, position + gap + extent > length + 0.001 {
                 // Measured, it is longer than its estimate: it begins the next group.
                 attributes.removeSubrange(attribute...)
                 next = before

@@ -5,9 +5,17 @@ public import Foundation
 /// A row or column takes its subitems in their order, again and again, as long as they fit. Source: Apple, *NSCollectionLayoutGroup*.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
-        case horizontal(count: Int?)
-        case vertical(count: Int?)
+        case horizontal(Repetition)
+        case vertical(Repetition)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    /// How many items a row or a column takes.
+    enum Repetition: Equatable {
+        case asManyAsFit
+        case count(Int)
+        /// So many, which share the length equally.
+        case shares(Int)
     }
 
     let arrangement: Arrangement
@@ -28,21 +36,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .horizontal(count: nil), subitems: subitems)
+        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .horizontal(.asManyAsFit), subitems: subitems)
     }
 
-    /// So many items of equal width; the item's own width does not count.
+    /// So many items of their own width, whether the group has room for them or not. Source: UIKit, iOS 16, where the caller sees to the room.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .horizontal(count: count), subitems: [subitem])
+        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .horizontal(.count(count)), subitems: [subitem])
     }
 
     /// So many items of equal width; the item's own width does not count.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .horizontal(count: count), subitems: [subitem])
+        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .horizontal(.shares(count)), subitems: [subitem])
     }
 
     // MARK: Columns
@@ -50,21 +58,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
-        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .vertical(count: nil), subitems: subitems)
+        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .vertical(.asManyAsFit), subitems: subitems)
     }
 
-    /// So many items of equal height; the item's own height does not count.
+    /// So many items of their own height, whether the group has room for them or not. Source: UIKit, iOS 16, where the caller sees to the room.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .vertical(count: count), subitems: [subitem])
+        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .vertical(.count(count)), subitems: [subitem])
     }
 
     /// So many items of equal height; the item's own height does not count.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .vertical(count: count), subitems: [subitem])
+        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .vertical(.shares(count)), subitems: [subitem])
     }
 
     /// Frames that code gives, in the group's coordinates.

@@ -54,7 +54,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// The sections of the present pass.
     private var sections: [NSCollectionLayoutSection] = []
-    private var arrangement: CompositionalArrangement?
+    private var arranged: ArrangedSections?
 
     open override func prepare() {
         super.prepare()
@@ -72,26 +72,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         var arrangement = CompositionalArrangement(
             sections: sections, configuration: configuration, environment: environment, view: collectionView)
-        arrangement.run()
-        self.arrangement = arrangement
+        arranged = arrangement.run()
     }
 
-    open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize { arranged?.contentSize ?? .zero }
 
     // MARK: Attributes
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        arrangement?.attributes(pinnedIn: collectionView).filter { $0.frame.intersects(rect) }
+        arranged?.attributes(pinnedIn: collectionView).filter { $0.frame.intersects(rect) }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        arrangement?.attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+        arranged?.attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        arrangement?.attributes(pinnedIn: collectionView).first {
+        arranged?.attributes(pinnedIn: collectionView).first {
             $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind
                 && $0.indexPath == indexPath
         }
@@ -104,6 +103,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    /// Sections that scroll across show the beginning of their content.
+    override func cannotScroll(to path: IndexPath) -> Bool {
+        sections.indices.contains(path.section) && sections[path.section].orthogonalScrollingBehavior != .none
+    }
 
     // MARK: Lists
 
@@ -131,10 +135,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Lists colour what is behind them, the first one up to the top and the last one down to the bottom.
     override func backgroundBands(in bounds: CGRect) -> [(rect: CGRect, color: UIColor)] {
-        guard let arrangement else { return [] }
+        guard let arranged else { return [] }
         return sections.enumerated().compactMap { number, section in
-            guard let list = section.list, arrangement.sectionFrames.indices.contains(number) else { return nil }
-            let frame = arrangement.sectionFrames[number]
+            guard let list = section.list, arranged.sectionFrames.indices.contains(number) else { return nil }
+            let frame = arranged.sectionFrames[number]
             let top = number == 0 ? bounds.minY : frame.minY
             let bottom = number == sections.count - 1 ? bounds.maxY : frame.maxY
             let band = CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))

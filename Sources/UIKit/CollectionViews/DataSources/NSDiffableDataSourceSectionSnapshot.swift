@@ -5,12 +5,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     struct Node: Sendable {
         let item: ItemIdentifierType
         /// 0 at the top of the outline.
-        let level: Int
+        var level: Int
         var isExpanded = false
     }
 
     /// In the outline's order: an item, then what is below it.
-    private(set) var nodes: [Node] = []
+    var nodes: [Node] = []
 
     public init() {}
 
@@ -21,15 +21,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
 
     /// Those that no collapsed item hides.
-    public var visibleItems: [ItemIdentifierType] {
-        var visible: [ItemIdentifierType] = []
+    public var visibleItems: [ItemIdentifierType] { visibleIndices.map { nodes[$0].item } }
+
+    /// Where the visible items are among the nodes.
+    var visibleIndices: [Int] {
+        var visible: [Int] = []
         var hiddenBelow: Int?
-        for node in nodes {
+        for (index, node) in nodes.enumerated() {
             if let level = hiddenBelow {
                 if node.level > level { continue }
                 hiddenBelow = nil
             }
-            visible.append(node.item)
+            visible.append(index)
             if !node.isExpanded { hiddenBelow = node.level }
         }
         return visible
@@ -63,8 +66,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
 
     /// Behind the last item below that of an index.
-    private func end(of index: Int) -> Int {
+    func end(of index: Int) -> Int {
         nodes[(index + 1)...].firstIndex { $0.level <= nodes[index].level } ?? nodes.count
+    }
+
+    /// The outline as text, for reading: a line an item, two spaces a level; `-` before an expanded item, `+` before a collapsed one with items
+    /// below it, `*` before others. The form is not UIKit's, which is not documented.
+    public func visualDescription() -> String {
+        nodes.indices.map { index in
+            let node = nodes[index]
+            let mark = end(of: index) == index + 1 ? "*" : node.isExpanded ? "-" : "+"
+            return String(repeating: "  ", count: node.level) + "\(mark) \(node.item)"
+        }
+        .joined(separator: "\n")
     }
 
     // MARK: Changing
@@ -104,12 +118,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
 
     /// Puts an outline below an item, in place of what is there.
-    mutating func replaceChildren(of parent: ItemIdentifierType, by children: Self) {
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         let index = existing(parent)
         let level = nodes[index].level + 1
+        let children = (index + 1)..<end(of: index)
+        let kept = Set((nodes[..<children.lowerBound] + nodes[children.upperBound...]).map(\.item))
+        for item in snapshot.items {
+            precondition(
+                !kept.contains(item), "the item \(item) is in the section snapshot already: identifiers are unique")
+        }
         nodes.replaceSubrange(
-            (index + 1)..<end(of: index),
-            with: children.nodes.map { Node(item: $0.item, level: $0.level + level, isExpanded: $0.isExpanded) })
+            children,
+            with: snapshot.nodes.map { Node(item: $0.item, level: $0.level + level, isExpanded: $0.isExpanded) })
     }
 
     public mutating func deleteAll() {

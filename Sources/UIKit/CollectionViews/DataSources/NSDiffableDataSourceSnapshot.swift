@@ -1,7 +1,7 @@
 /// Which sections and items there are, by identifiers, under UIKit's name.
 ///
-/// Source: Apple, *NSDiffableDataSourceSnapshot*. Identifiers are unique; one that is added twice, or that is not there, is a programmer
-/// error, as in UIKit.
+/// Source: Apple, *NSDiffableDataSourceSnapshot*. Identifiers are unique: an item that is added where it is already moves, with a warning, as
+/// in UIKit; one that is twice in one call, a section that is there already, and an identifier that is not there are programmer errors.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -84,11 +84,25 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Items
 
-    private mutating func note(new identifiers: [ItemIdentifierType]) {
+    /// Makes identifiers ready for their place: those that have one already leave it.
+    private mutating func take(_ identifiers: [ItemIdentifierType]) {
+        var named: Set<ItemIdentifierType> = []
         for identifier in identifiers {
-            let isNew = itemSet.insert(identifier).inserted
-            precondition(isNew, "the item \(identifier) is in the snapshot already: identifiers are unique")
+            let isFirst = named.insert(identifier).inserted
+            precondition(isFirst, "the item \(identifier) is added twice in one call: identifiers are unique")
         }
+        let known = identifiers.filter(itemSet.contains)
+        if !known.isEmpty {
+            let names = known.map { "\($0)" }.joined(separator: ", ")
+            RuntimeWarnings.record("items that are in the snapshot already are added again, and move: \(names)")
+            remove(Set(known))
+        }
+        itemSet.formUnion(identifiers)
+    }
+
+    private mutating func remove(_ identifiers: Set<ItemIdentifierType>) {
+        for index in sections.indices { sections[index].items.removeAll(where: identifiers.contains) }
+        itemSet.subtract(identifiers)
     }
 
     /// At the end of a section; without one, of the last.
@@ -97,33 +111,39 @@ public struct NSDiffableDataSourceSnapshot<
     ) {
         precondition(!sections.isEmpty, "the snapshot has no section for items: append a section first")
         let index = sectionIdentifier.map(existingSection) ?? sections.count - 1
-        note(new: identifiers)
+        take(identifiers)
         sections[index].items += identifiers
     }
 
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        insert(identifiers, at: existingItem(beforeIdentifier))
+        insert(identifiers, at: beforeIdentifier, offset: 0)
     }
 
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        let place = existingItem(afterIdentifier)
-        insert(identifiers, at: (place.section, place.item + 1))
+        insert(identifiers, at: afterIdentifier, offset: 1)
     }
 
-    private mutating func insert(_ identifiers: [ItemIdentifierType], at place: (section: Int, item: Int)) {
-        note(new: identifiers)
-        sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+    private mutating func insert(_ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, offset: Int) {
+        precondition(!identifiers.contains(other), "the item \(other) cannot be inserted next to itself")
+        take(identifiers)
+        let place = existingItem(other)
+        sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
     }
 
     /// Those that are not there are left out, as in UIKit.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        let gone = Set(identifiers)
-        for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
-        itemSet.subtract(gone)
+        remove(Set(identifiers))
+        forgetGoneItems()
+    }
+
+    /// What is gone is not reloaded.
+    private mutating func forgetGoneItems() {
+        reloadedItemIdentifiers.removeAll { !itemSet.contains($0) }
+        reconfiguredItemIdentifiers.removeAll { !itemSet.contains($0) }
     }
 
     public mutating func deleteAllItems() {
@@ -190,6 +210,8 @@ public struct NSDiffableDataSourceSnapshot<
         let gone = Set(identifiers)
         for section in sections where gone.contains(section.identifier) { itemSet.subtract(section.items) }
         sections.removeAll { gone.contains($0.identifier) }
+        reloadedSectionIdentifiers.removeAll(where: gone.contains)
+        forgetGoneItems()
     }
 
     public mutating func moveSection(
@@ -233,7 +255,7 @@ public struct NSDiffableDataSourceSnapshot<
         let index = existingSection(identifier)
         itemSet.subtract(sections[index].items)
         sections[index].items = []
-        note(new: items)
+        take(items)
         sections[index].items = items
     }
 }

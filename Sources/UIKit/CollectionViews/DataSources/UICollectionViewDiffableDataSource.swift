@@ -2,8 +2,7 @@ public import Foundation
 
 /// Shows snapshots in a collection view, under UIKit's name.
 ///
-/// Source: Apple, *UICollectionViewDiffableDataSource*. Differences: changes take no time, and every one asks for all cells in sight
-/// again; reordering is absent.
+/// Source: Apple, *UICollectionViewDiffableDataSource*. Differences: changes take no time; reordering is absent.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -47,17 +46,24 @@ open class UICollectionViewDiffableDataSource<
     /// Kept: items are not moved by touch.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
     }
+
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
     // MARK: Snapshots
 
-    /// Shows a snapshot at once, whatever `animatingDifferences`; what is selected stays with its item.
+    /// Shows the difference to a snapshot at once, whatever `animatingDifferences`: an item that stays keeps its cell, and its selection.
+    ///
+    /// Source: Apple, *apply(_:animatingDifferences:completion:)* since iOS 15; an item that is reloaded gets a new cell, which is not selected,
+    /// as a collection view's reloaded items.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let selected = (collectionView?.indexPathsForSelectedItems ?? []).compactMap { itemIdentifier(for: $0) }
-        current = snapshot.settled
-        let sections = Set(current.sectionIdentifiers)
-        outlines = outlines.filter { sections.contains($0.key) }
-        collectionView?.show(selected: selected.compactMap { indexPath(for: $0) })
+        let map = PlaceMap(from: current, to: snapshot)
+        take(snapshot)
+        collectionView?.move(by: map)
+        dressOutlines()
+        collectionView?.layOutInWindow()
         completion?()
     }
 
@@ -68,9 +74,19 @@ open class UICollectionViewDiffableDataSource<
 
     /// Shows a snapshot; nothing stays selected.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        current = snapshot.settled
+        take(snapshot)
         collectionView?.reloadData()
         completion?()
+    }
+
+    /// Makes a snapshot the present one; outlines follow the items that it has in their sections.
+    private func take(_ snapshot: Snapshot) {
+        current = snapshot.settled
+        var kept: [SectionIdentifierType: SectionSnapshot] = [:]
+        for section in current.sections {
+            kept[section.identifier] = outlines[section.identifier]?.following(section.items)
+        }
+        outlines = kept
     }
 
     /// A copy of what is shown.
@@ -109,7 +125,7 @@ open class UICollectionViewDiffableDataSource<
             guard handlers.shouldExpandItem?(item) ?? true else { return }
             handlers.willExpandItem?(item)
             if let provider = handlers.snapshotForExpandingParent {
-                outline.replaceChildren(of: item, by: provider(item, outline.snapshot(of: item)))
+                outline.replace(childrenOf: item, using: provider(item, outline.snapshot(of: item)))
             }
             outline.expand([item])
         }
@@ -143,11 +159,26 @@ open class UICollectionViewDiffableDataSource<
             preconditionFailure(
                 "the cell provider has no cell for item \(indexPath.item) of section \(indexPath.section)")
         }
-        if let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section] {
-            cell.isExpanded = outline.isExpanded(item)
-            (cell as? UICollectionViewListCell)?.indentationLevel = outline.level(of: item)
-        }
+        dress(cell, of: item, at: indexPath)
         return cell
+    }
+
+    /// A cell of an outline shows its item's level, and whether what is below it is shown.
+    private func dress(_ cell: UICollectionViewCell, of item: ItemIdentifierType, at path: IndexPath) {
+        guard let section = sectionIdentifier(for: path.section), let outline = outlines[section] else { return }
+        cell.isExpanded = outline.isExpanded(item)
+        (cell as? UICollectionViewListCell)?.indentationLevel = outline.level(of: item)
+    }
+
+    /// The same for the cells that stay when an outline changes.
+    private func dressOutlines() {
+        guard let collectionView, !outlines.isEmpty else { return }
+        for element in collectionView.shown {
+            guard let cell = element.view as? UICollectionViewCell, element.kind == nil,
+                let item = itemIdentifier(for: element.path)
+            else { continue }
+            dress(cell, of: item, at: element.path)
+        }
     }
 
     open func collectionView(
@@ -165,14 +196,4 @@ open class UICollectionViewDiffableDataSource<
 @MainActor
 protocol OutlineToggling {
     func toggleItem(at path: IndexPath)
-}
-
-extension UICollectionView {
-    /// Shows the data source's content anew, with these items selected.
-    func show(selected paths: [IndexPath]) {
-        reloadData()
-        selectedPaths = paths
-        guard window != nil else { return }
-        layoutIfNeeded()
-    }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows snapshots in a table, under UIKit's name; subclasses add titles and editing.
 ///
-/// Source: Apple, *UITableViewDiffableDataSource*. Difference: changes take no time, and every one asks for all cells in sight again.
+/// Source: Apple, *UITableViewDiffableDataSource*. Difference: changes take no time.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -28,11 +28,14 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// Shows a snapshot at once, whatever `animatingDifferences`; what is selected stays with its item.
+    /// Shows the difference to a snapshot at once, whatever `animatingDifferences`: an item that stays keeps its cell, and its selection.
+    ///
+    /// Source: Apple, *apply(_:animatingDifferences:completion:)* since iOS 15; an item that is reloaded gets a new cell, which is not selected,
+    /// as a table's reloaded rows.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let selected = (tableView?.indexPathsForSelectedRows ?? []).compactMap { itemIdentifier(for: $0) }
+        let map = PlaceMap(from: current, to: snapshot)
         current = snapshot.settled
-        tableView?.show(selected: selected.compactMap { indexPath(for: $0) })
+        tableView?.show(map)
         completion?()
     }
 
@@ -89,14 +92,4 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-}
-
-extension UITableView {
-    /// Shows the data source's content anew, with these rows selected.
-    func show(selected paths: [IndexPath]) {
-        reloadData()
-        selectedPaths = paths
-        guard window != nil else { return }
-        layoutIfNeeded()
-    }
 }

@@ -56,7 +56,8 @@ struct ShownAccessory {
 
 /// Where the accessories of a list's cell are.
 ///
-/// The last one at each edge keeps the cell's margin, as a table's accessory does; between them are 8 points (not measured).
+/// The last one at each edge keeps the cell's margin, as a table's accessory does; between them are 8 points (not measured). They are on a line
+/// with the content: in a header, whose margins above and below differ, not in the middle of the cell.
 @MainActor
 struct ListCellAccessories {
     /// From the edges inwards at the leading one, and towards the edge at the trailing one: in reading order.
@@ -69,6 +70,8 @@ struct ListCellAccessories {
     let grid: PixelGrid
     let indentation: CGFloat
     let indentsAccessories: Bool
+    /// The content's margins above and below, in points.
+    let contentMargins: (top: CGFloat, bottom: CGFloat)
 
     private static let gap: CGFloat = 8
 
@@ -106,13 +109,14 @@ struct ListCellAccessories {
     private func place(
         _ accessories: [ShownAccessory], from start: CGFloat, in bounds: CGRect, _ isRightToLeft: Bool
     ) {
+        let centre = (contentMargins.top + bounds.height - contentMargins.bottom) / 2
         var x = start
         for shown in accessories {
             let size = shown.size(on: grid)
             let room = shown.width(of: size)
             let left = x + (room - size.width) / 2
             let frame = CGRect(
-                x: isRightToLeft ? bounds.width - left - size.width : left, y: (bounds.height - size.height) / 2,
+                x: isRightToLeft ? bounds.width - left - size.width : left, y: centre - size.height / 2,
                 width: size.width, height: size.height)
             shown.view.setUntransformedFrame(grid.round(frame))
             x += room + Self.gap

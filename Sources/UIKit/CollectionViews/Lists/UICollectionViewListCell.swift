@@ -80,10 +80,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
             return ordered
         }
         let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+        let margins = (contentView as? UIListContentView)?.contentMargins ?? .zero
         return ListCellAccessories(
             leading: placed(true), trailing: placed(false), margin: listPlace?.margin ?? 16,
             safe: isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right), grid: pixelGrid,
-            indentation: CGFloat(indentationLevel) * indentationWidth, indentsAccessories: indentsAccessories)
+            indentation: CGFloat(indentationLevel) * indentationWidth, indentsAccessories: indentsAccessories,
+            contentMargins: (margins.top, margins.bottom))
     }
 
     override func touchedAccessory(at point: CGPoint) -> UICellAccessory? {
