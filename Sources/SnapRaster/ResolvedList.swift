@@ -147,7 +147,7 @@ struct ResolvedList {
             throw .unbalanced(index: index)
         }
         let box = caster.extents.reduce(PixelRect.empty) { $0.union($1) }
-        groups[index] = Group(box: box, caster: caster)
+        groups[index] = Group(box: box, reach: Reach(), caster: caster)
         return box.isEmpty ? .empty : box.expanded(byX: reachX, y: reachY).intersection(clip)
     }
 
