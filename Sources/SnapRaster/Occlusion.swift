@@ -19,7 +19,7 @@ struct Occlusion {
 
     private var levels = [Level()]
 
-    /// For each item the largest two boxes, inside its extent, that later items cover.
+    /// For each item the largest box, inside its extent, that later items cover.
     static func hiddenParts(of items: [DisplayList.Item], extents: [PixelRect]) -> [[PixelRect]] {
         var occlusion = Occlusion()
         var hidden = Array(repeating: [PixelRect](), count: items.count)
