@@ -81,24 +81,25 @@ struct RowSlabs {
     /// Makes the winding on the right of some edges that on the left of the next.
     private mutating func pass(_ pieces: [EdgeList.Edge]) {
         for piece in pieces {
-            turns.append(Turn(y: piece.y0, change: piece.winding))
-            turns.append(Turn(y: piece.y1, change: -piece.winding))
+            turn(at: piece.y0, by: piece.winding)
+            turn(at: piece.y1, by: -piece.winding)
         }
-        turns.sort { $0.y < $1.y }
-        var kept = 0
-        for index in turns.indices {
-            let turn = turns[index]
-            if kept > 0, turns[kept - 1].y == turn.y {
-                turns[kept - 1].change += turn.change
-            } else {
-                // Where an outline goes on with its next edge, nothing changes.
-                if kept > 0, turns[kept - 1].change == 0 { kept -= 1 }
-                turns[kept] = turn
-                kept += 1
-            }
+    }
+
+    /// Changes the winding from a height on. There is at most one turn a step of a row, and mostly there are few: where an outline goes
+    /// on with its next edge, nothing changes.
+    private mutating func turn(at y: Int32, by change: Int32) {
+        var (first, end) = (0, turns.count)
+        while first < end {
+            let middle = (first + end) / 2
+            if turns[middle].y < y { first = middle + 1 } else { end = middle }
         }
-        if kept > 0, turns[kept - 1].change == 0 { kept -= 1 }
-        turns.removeLast(turns.count - kept)
+        guard first < turns.count, turns[first].y == y else {
+            turns.insert(Turn(y: y, change: change), at: first)
+            return
+        }
+        turns[first].change += change
+        if turns[first].change == 0 { turns.remove(at: first) }
     }
 
     private mutating func findCuts(_ pieces: [EdgeList.Edge]) {
