@@ -8,7 +8,7 @@ import Testing
 /// Letters of the installed fonts whose contours overlap are drawn as the union of these.
 @MainActor @Suite struct GlyphOverlapTests {
     private func glyphs(_ text: String, _ font: UIFont) -> [PlacedGlyph] {
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 4000, height: 60))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20_000, height: 60))
         (label.text, label.font) = (text, font)
         var emitter = LayerEmitter(width: 400, height: 60, scale: 1, traits: .current)
         emitter.emit(label.layer, isRoot: true)
