@@ -8,8 +8,8 @@ import UIKit
 @Suite("The fixture scenes")
 struct FixtureSceneTests {
     nonisolated static let names = [
-        "confirmation", "menu", "menu-rows", "symbols", "symbols-composed", "text-dark", "text-line-breaks",
-        "text-scripts",
+        "confirmation", "menu", "menu-rows", "symbols", "symbols-composed", "symbols-more", "text-dark",
+        "text-line-breaks", "text-scripts",
         "text-styles-accessible", "text-styles-large", "text-styles-small", "text-weights",
     ]
 
