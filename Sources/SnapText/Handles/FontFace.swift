@@ -43,6 +43,7 @@ final class FontFace: @unchecked Sendable {
     }
 
     deinit {
+        outlines.withLock { $0.clear() }
         snap_face_close(handle)
     }
 
@@ -133,20 +134,28 @@ final class FontFace: @unchecked Sendable {
 
 /// The outlines of a face that were asked for, by glyph.
 private struct KnownOutlines {
+    /// A page of Chinese needs about a thousand glyphs, of about a kilobyte each.
+    private static let budget = CacheBudget(ofOne: 8192, ofAll: 65_536, ofSmall: 256)
+
     private var outlines: [GlyphOutline?] = []
     private var count = 0
 
     subscript(_ glyph: UInt32) -> GlyphOutline? {
         get { Int(glyph) < outlines.count ? outlines[Int(glyph)] : nil }
         set {
-            // Bounded: a page of Chinese needs about a thousand glyphs. Starting over only costs time.
-            if count >= 8192 { self = KnownOutlines() }
+            if Self.budget.isSpent(by: count) { clear() }
             // No font has more glyphs than these, and no list is longer.
             guard glyph <= UInt16.max else { return }
             while outlines.count <= glyph { outlines.append(nil) }
             outlines[Int(glyph)] = newValue
             count += 1
+            Self.budget.add(1)
         }
+    }
+
+    mutating func clear() {
+        Self.budget.add(-count)
+        (outlines, count) = ([], 0)
     }
 }
 
