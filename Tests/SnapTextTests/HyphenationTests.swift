@@ -21,6 +21,12 @@ import Testing
         #expect(try patterns("1a\n").places(in: "aaa") == [])
     }
 
+    @Test func `more than 63 letters are no word`() throws {
+        let patterns = try patterns("1a\n")
+        #expect(patterns.places(in: String(repeating: "a", count: 63)) == Array(2...61))
+        #expect(patterns.places(in: String(repeating: "a", count: 64)) == [])
+    }
+
     @Test func `full stops are the ends of a word, and capitals count as small letters`() throws {
         #expect(try patterns(".ab1c\n").places(in: "ABCDE") == [2])
         #expect(try patterns(".bc1d\n").places(in: "abcde") == [])

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// One glyph's outline, in units of the em: 1 is the font size, y points down, the baseline is y = 0.
 ///
@@ -10,13 +11,21 @@ public struct GlyphOutline: Sendable {
         let path: Path
         let id: Int
         let bounds: CGRect
-        let hasOverlaps: Bool
+        /// 1 where no contours overlap, 2 where some do, 0 before somebody asked. Two that ask at once find the same.
+        private let overlap = Atomic<UInt8>(0)
 
-        init(path: Path, id: Int, bounds: CGRect, hasOverlaps: Bool) {
+        init(path: Path, id: Int, bounds: CGRect) {
             self.path = path
             self.id = id
             self.bounds = bounds
-            self.hasOverlaps = hasOverlaps
+        }
+
+        var hasOverlaps: Bool {
+            let known = overlap.load(ordering: .relaxed)
+            if known != 0 { return known == 2 }
+            let found = !bounds.isNull && path.hasOverlaps
+            overlap.store(found ? 2 : 1, ordering: .relaxed)
+            return found
         }
     }
 
@@ -26,14 +35,13 @@ public struct GlyphOutline: Sendable {
     public var id: Int { storage.id }
     /// The box around all points, control points included; `.null` where there is none, or one is not a finite number.
     public var bounds: CGRect { storage.bounds }
-    /// True where contours overlap, so that their areas, added up, are not that of the glyph; found once, when the outline is made.
+    /// True where contours overlap, so that their areas, added up, are not that of the glyph; found once, when the outline is drawn first.
     package var hasOverlaps: Bool { storage.hasOverlaps }
 
     public init(path: Path, id: Int) {
         let isFinite = path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
         storage = Storage(
-            path: path, id: id, bounds: isFinite ? path.controlBounds : .null,
-            hasOverlaps: isFinite && path.hasOverlaps)
+            path: path, id: id, bounds: isFinite ? path.controlBounds : .null)
     }
 }
 

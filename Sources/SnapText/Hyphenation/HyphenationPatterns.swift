@@ -68,8 +68,13 @@ struct HyphenationPatterns: Sendable {
         return (letters, numbers)
     }
 
+    /// The longest word that is looked at, in UTF-16 code units, as in TeX (Knuth, *The TeXbook*, appendix H): more letters without a
+    /// space are no word, and each line of them would look at all that follow.
+    static let longestWord = 63
+
     /// The places in a word of letters where it may be parted, as counts of UTF-16 code units before them, in ascending order.
     func places(in word: String) -> [Int] {
+        guard word.utf16.count <= Self.longestWord else { return [] }
         let letters = Array(word.lowercased().utf16)
         guard letters.count == word.utf16.count, letters.count >= leftMinimum + rightMinimum else { return [] }
         let stop: UInt16 = 0x2E
