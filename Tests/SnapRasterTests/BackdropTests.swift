@@ -33,7 +33,7 @@ import Testing
         return values[x + 60]
     }
 
-    @Test(arguments: 0..<30) func `What a clip shows of a group does not depend on the clip`(seed: Int) throws {
+    @Test(arguments: 0..<60) func `What a clip shows of a group does not depend on the clip`(seed: Int) throws {
         var random = Seeded(UInt64(seed) + 7400)
         let group = [.beginGroup(.init(opacity: 0.75))] + (try random.layers(6, depth: 0)) + [.endGroup]
         let (left, top) = (random.below(100), random.below(70))

@@ -169,8 +169,7 @@ import Testing
                 == Array(repeating: "    ", count: 4))
     }
 
-    // With these seeds no row has more edges than `WindingResolver` cuts.
-    @Test(arguments: 0..<25) func `A stroke is the union of its lines, joins and caps`(seed: Int) throws {
+    @Test(arguments: 0..<36) func `A stroke is the union of its lines, joins and caps`(seed: Int) throws {
         var random = Seeded(UInt64(seed) + 5000)
         func point() -> CGPoint { CGPoint(x: random.length(6, 34), y: random.length(6, 34)) }
         let corners = (0..<4).map { _ in point() }

@@ -54,10 +54,22 @@ import Testing
         #expect(try Drawing.picture(330, 330, .stroke(rings, style, .color(.black), .identity)).alphas == alone)
     }
 
-    @Test(arguments: [(1, 128), (96, 128), (97, 255)])
-    func `As areas are added up only where more than 96 edges overlap`(times: Int, level: UInt8) throws {
+    @Test(arguments: [(1, 128), (256, 128), (257, 255)])
+    func `As areas are added up only where more than 256 edges overlap`(times: Int, level: UInt8) throws {
         var path = Path()
         for _ in 0..<times { path.append(Path(rect: Drawing.rect(1.5, 0, 2, 1))) }
         #expect(try Drawing.coverage(.path(path, .nonZero), width: 5, height: 1) == [0, level, 255, level, 0])
+    }
+
+    /// A curve of one pixel that turns back within a row: 154 edges of its two sides overlap there.
+    @Test func `A thin curve along a row is as exact as any`() throws {
+        var path = Path()
+        path.move(to: CGPoint(x: 36, y: 37.7))
+        path.addCurve(
+            to: CGPoint(x: 35.4, y: 38.2), control1: CGPoint(x: 18.6, y: 39.5), control2: CGPoint(x: 9.3, y: 39.9))
+        let style = StrokeStyle(width: 1)
+        let levels = try Drawing.picture(40, 40, .stroke(path, style, .color(.black), .identity)).alphas
+        let exact = StrokeReference(path, style).levels(side: 40)
+        #expect(zip(levels, exact).allSatisfy { abs(Double($0) - $1) <= 1.25 })
     }
 }

@@ -5,8 +5,12 @@ import SnapGraphics
 /// An edge that bounds the shape in slabs one below the other stays in one piece: what the shape shares with its complement is
 /// then the same edge to the bit.
 struct RowSlabs {
-    /// Edges are compared with each other up to this number.
-    private static let mostPieces = 96
+    /// Edges are compared with each other up to this number, as both sides of a thin curve have that runs along a row.
+    private static let mostPieces = 256
+    /// So many are not worth to be grouped.
+    private static let fewPieces = 64
+    /// Slabs times edges: with crossings, there may be as many slabs as there are pairs of edges.
+    private static let mostWork = 1 << 19
 
     private var cuts: [Int32] = []
     private var crossed: [Crossed] = []
@@ -41,10 +45,7 @@ struct RowSlabs {
     mutating func resolve(_ pieces: [EdgeList.Edge], _ rule: FillRule) -> [EdgeList.Edge] {
         result.removeAll(keepingCapacity: true)
         turns.removeAll(keepingCapacity: true)
-        if pieces.count <= Self.mostPieces {
-            add(pieces, rule)
-            return result
-        }
+        if pieces.count <= Self.fewPieces { return add(pieces, rule) ? result : pieces }
         let sorted = pieces.sorted { min($0.x0, $0.x1) < min($1.x0, $1.x1) }
         var first = 0
         while first < sorted.count {
@@ -55,7 +56,7 @@ struct RowSlabs {
             }
             guard end - first <= Self.mostPieces else { return pieces }
             let group = Array(sorted[first..<end])
-            add(group, rule)
+            guard add(group, rule) else { return pieces }
             pass(group)
             first = end
         }
@@ -63,8 +64,10 @@ struct RowSlabs {
     }
 
     /// Adds what bounds the shape of some edges, left of which the winding is as `turns` say.
-    private mutating func add(_ pieces: [EdgeList.Edge], _ rule: FillRule) {
+    /// - Returns: false where that is too much work.
+    private mutating func add(_ pieces: [EdgeList.Edge], _ rule: FillRule) -> Bool {
         findCuts(pieces)
+        guard cuts.count * pieces.count <= Self.mostWork else { return false }
         runs.removeAll(keepingCapacity: true)
         runs.append(contentsOf: repeatElement(Run(), count: pieces.count))
         var (turn, winding) = (0, Int32(0))
@@ -76,6 +79,7 @@ struct RowSlabs {
             addSlab(pieces, rule, from: cuts[index], to: cuts[index + 1], winding)
         }
         for index in pieces.indices { change(index, pieces[index], to: 0, at: pieces[index].y1) }
+        return true
     }
 
     /// Makes the winding on the right of some edges that on the left of the next.
