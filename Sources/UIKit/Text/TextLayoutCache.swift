@@ -55,7 +55,7 @@ struct TextLayoutCache {
         func fits(_ layout: TextLayout) -> Bool {
             !layout.lines.contains { $0.isTruncated || $0.width > width }
         }
-        var low = Int((min(max(smallest.isNaN ? 0 : smallest, 0.01), 1) * 100).rounded(.up))
+        var low = FontScale.hundredths(atLeast: smallest)
         var high = 100
         // What fits at one size fits at every smaller one.
         while low < high {

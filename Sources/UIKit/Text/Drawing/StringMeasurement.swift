@@ -33,8 +33,7 @@ struct StringMeasurement {
         var hundredths = 100
         if minimumScaleFactor > 0, !Self.fits(whole, width: width, height: height) {
             // What fits at one size fits at every smaller one; where none fits, the smallest counts.
-            // A factor such as 0.55 is a little more than so many hundredths.
-            hundredths = Int((min(max(minimumScaleFactor, 0.01), 1) * 100 - 0.000_001).rounded(.up))
+            hundredths = FontScale.hundredths(atLeast: minimumScaleFactor)
             var high = 99
             while hundredths < high {
                 let middle = (hundredths + high + 1) / 2
