@@ -20,7 +20,9 @@ let package = Package(
         .executable(name: "snap", targets: ["snap"]),
     ],
     targets: [
-        .target(name: "CSnapPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("deflate")]),
+        .target(
+            name: "CSnapPNG",
+            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("deflate"), .linkedLibrary("xxhash")]),
         .target(
             name: "CSnapText",
             linkerSettings: [.linkedLibrary("harfbuzz"), .linkedLibrary("icuuc")]),

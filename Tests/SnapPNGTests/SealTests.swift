@@ -18,6 +18,14 @@ struct SealTests {
         #expect(try sealed() == sealed())
     }
 
+    @Test("The seal is the hash that xxhsum prints of the bytes before it")
+    func value() {
+        // Of what stands before the end chunk: nothing here. `xxhsum -H2 /dev/null`.
+        let end = Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+        let seal = String(decoding: PNG.sealed(end).dropFirst(8).prefix(42), as: UTF8.self)
+        #expect(seal == "snap-file\u{0}99aa06d3014798d86001c324468d497f")
+    }
+
     @Test("No byte of a sealed file can change, go, or come without breaking the seal")
     func everyByte() throws {
         let file = try sealed()

@@ -51,4 +51,13 @@ uint8_t *snap_png_writer_take_bytes(snap_png_writer *writer, size_t *length);
 /// What libpng said when a call failed.
 const char *snap_png_writer_message(const snap_png_writer *writer);
 
+/// A 128-bit hash.
+typedef struct {
+    uint64_t high;
+    uint64_t low;
+} snap_digest;
+
+/// XXH3's 128-bit hash of bytes, the same on every processor.
+snap_digest snap_digest_of(const void *bytes, size_t length, uint64_t seed);
+
 #endif

@@ -10,6 +10,7 @@ struct CLibrary: Sendable {
     static let all = [
         CLibrary(package: "libpng-dev", purpose: "PNG files", header: "png.h"),
         CLibrary(package: "libdeflate-dev", purpose: "their compression", header: "libdeflate.h"),
+        CLibrary(package: "libxxhash-dev", purpose: "their digests", header: "xxhash.h"),
         CLibrary(package: "libharfbuzz-dev", purpose: "shaping", header: "harfbuzz/hb.h"),
         CLibrary(package: "libicu-dev", purpose: "line breaking", header: "unicode/ubrk.h"),
     ]

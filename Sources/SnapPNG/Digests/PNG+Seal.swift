@@ -10,8 +10,8 @@ extension PNG {
     /// The file with a text chunk before its end that holds a 128-bit digest of all bytes before it.
     ///
     /// What else the file says of itself, as of its pixels, can be believed while `isSealed` holds: the file is whole, and nobody
-    /// changed one byte of it by accident. Like `PixelDigest`, the digest is not cryptographic. A file that does not end as PNG files do
-    /// is given back unchanged.
+    /// changed one byte of it by accident. Like `PixelDigest`, the digest is not cryptographic (it is what `xxhsum -H2` prints of those
+    /// bytes). A file that does not end as PNG files do is given back unchanged.
     public static func sealed(_ file: Data) -> Data {
         guard file.suffix(end.count).elementsEqual(end) else { return file }
         let contents = file.dropLast(end.count)
@@ -33,14 +33,7 @@ extension PNG {
         return seal + end
     }
 
-    /// Words are little-endian, and the last ones filled up with zeros; the number of bytes is part of the digest.
     private static func digest(of contents: Data) -> String {
-        var streams = DigestPair(contents.count, 0)
-        contents.withUnsafeBytes { bytes in
-            let rest = streams.takeBlocks(bytes)
-            if !rest.isEmpty { streams.takeRest(rest) }
-        }
-        let (high, low) = streams.end
-        return DigestPair.text(high, low)
+        contents.withUnsafeBytes { Digest128($0).text }
     }
 }
