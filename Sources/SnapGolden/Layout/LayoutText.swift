@@ -34,7 +34,9 @@ public enum LayoutText {
     public static func number(_ value: CGFloat) -> String { ShortNumber.text(value) }
 
     private static func append(_ node: LayoutNode, depth: Int, to text: inout String) {
-        text += String(repeating: "  ", count: depth) + line(of: node) + "\n"
+        for _ in 0..<depth { text += "  " }
+        text += line(of: node)
+        text += "\n"
         for child in node.children {
             append(child, depth: depth + 1, to: &text)
         }
@@ -44,15 +46,20 @@ public enum LayoutText {
     static func line(of node: LayoutNode) -> String {
         var line = isBare(node.className) ? node.className : QuotedText.quote(node.className)
         if let identifier = node.identifier {
-            line += " #" + (isBare(identifier) ? identifier : QuotedText.quote(identifier))
+            line += " #"
+            line += isBare(identifier) ? identifier : QuotedText.quote(identifier)
         }
-        line += " " + node.frame.shortText
+        line += " "
+        line += node.frame.shortText
         for fact in node.facts {
-            line += " " + (isBare(fact.name) ? fact.name : QuotedText.quote(fact.name))
+            line += " "
+            line += isBare(fact.name) ? fact.name : QuotedText.quote(fact.name)
             if prose.contains(fact.name) || (!fact.value.isEmpty && !isBare(fact.value)) {
-                line += "=" + QuotedText.quote(fact.value)
+                line += "="
+                line += QuotedText.quote(fact.value)
             } else if !fact.value.isEmpty {
-                line += "=" + fact.value
+                line += "="
+                line += fact.value
             }
         }
         return line

@@ -2,6 +2,8 @@
 enum QuotedText {
     /// `text` with quotes around it; `\"`, `\\`, `\n`, `\r`, `\t` and `\u{…}` are the escapes.
     static func quote(_ text: String) -> String {
+        // Nearly always nothing needs an escape.
+        guard text.unicodeScalars.contains(where: needsEscape) else { return "\"" + text + "\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -16,6 +18,10 @@ enum QuotedText {
             }
         }
         return result + "\""
+    }
+
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\"" || scalar == "\\" || isInvisible(scalar)
     }
 
     /// The escape of one character: `\n`, `\u{7F}`.

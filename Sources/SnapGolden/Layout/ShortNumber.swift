@@ -10,13 +10,17 @@ enum ShortNumber {
     /// The decimal text of `value`; halves of a thousandth go away from zero, and minus zero is zero.
     static func text(_ value: CGFloat) -> String {
         guard let thousandths = thousandths(value) else { return "\(Double(value))" }
-        let magnitude = thousandths.magnitude
-        let sign = thousandths < 0 ? "-" : ""
-        let fraction = magnitude % 1000
-        guard fraction != 0 else { return "\(sign)\(magnitude / 1000)" }
-        var digits = String(fraction + 1000).dropFirst()
-        while digits.last == "0" { digits.removeLast() }
-        return "\(sign)\(magnitude / 1000).\(digits)"
+        let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+        var text = thousandths < 0 ? "-" : ""
+        text += String(whole)
+        guard rest != 0 else { return text }
+        var (fraction, places) = (rest, 3)
+        while fraction % 10 == 0 { (fraction, places) = (fraction / 10, places - 1) }
+        let digits = String(fraction)
+        text += "."
+        for _ in digits.utf8.count..<places { text += "0" }
+        text += digits
+        return text
     }
 
     /// The value in whole thousandths, which is what two layouts are compared by; nil where it is not finite or beyond 10¹².
@@ -52,6 +56,11 @@ extension CGRect {
 
     /// `x y width height`, in points.
     var shortText: String {
-        [origin.x, origin.y, size.width, size.height].map(ShortNumber.text).joined(separator: " ")
+        var text = ShortNumber.text(origin.x)
+        for number in [origin.y, size.width, size.height] {
+            text += " "
+            text += ShortNumber.text(number)
+        }
+        return text
     }
 }
