@@ -134,9 +134,15 @@ import Testing
                 })
     }
 
-    @Test func `A shadow's weight is rounded to the nearest of a quarter as many steps`() {
-        for weight in stride(from: 0, through: 65_536, by: 13) {
-            #expect(Int(BlurKernels.factor(Int32(weight))) == (weight + 2) / 4)
+    @Test func `A shadow's weight is rounded to the nearest of a quarter as many steps, and its opposite likewise`() {
+        for weight in 0...65_536 {
+            let (factor, rest) = (
+                Int(BlurKernels.factor(Int32(weight))), Int(BlurKernels.factor(Int32(65_536 - weight)))
+            )
+            guard abs(4 * factor - weight) <= 2, factor + rest == 16_384 else {
+                Issue.record("\(weight) became \(factor), and \(65_536 - weight) \(rest)")
+                return
+            }
         }
     }
 

@@ -83,8 +83,11 @@ enum BlurKernels {
         }
     }
 
-    /// A weight in 1/65536 as one of those that differences are multiplied with, in 1/16384.
-    static func factor(_ weight: Int32) -> Int16 { Int16(truncatingIfNeeded: (weight + 2) >> 2) }
+    /// A weight in 1/65536 as one of those that differences are multiplied with, in 1/16384: to the nearest; of two equally near ones
+    /// the one towards ½, so that two weights that add up to one still do.
+    static func factor(_ weight: Int32) -> Int16 {
+        Int16(truncatingIfNeeded: weight > Int32(Falloff.one / 2) ? (weight + 1) >> 2 : (weight + 2) >> 2)
+    }
 
     /// Adds a range of rows of differences, which begin at `first` and then every `stride`, each times its factor; the range is of whole
     /// groups of eight.
