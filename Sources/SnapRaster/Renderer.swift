@@ -135,13 +135,11 @@ struct Renderer {
             paint(source, parts, &scan)
             return
         }
-        for part in parts {
-            var blur = ShadowBlur(geometry)
-            blur.rows(outline.edges.bounds, in: part) {
-                scan.rows(of: outline, in: $0, $1)
-            } body: {
-                canvas.paint($0, $1, $2, source)
-            }
+        var blur = ShadowBlur(geometry)
+        blur.rows(outline.edges.bounds, in: parts) {
+            scan.rows(of: outline, in: $0, $1)
+        } body: {
+            canvas.paint($0, $1, $2, source)
         }
     }
 
@@ -150,17 +148,15 @@ struct Renderer {
         _ picture: Surface, _ geometry: ShadowGeometry, _ color: Color, _ parts: [PixelRect]
     ) {
         let source = Canvas.Source.pixel(color.premultiplied)
-        for part in parts {
-            guard geometry.isSoft else {
-                picture.rowsOfAlpha(in: part) { canvas.paint($0, $1, $2, source) }
-                continue
-            }
-            var blur = ShadowBlur(geometry)
-            blur.rows(picture.box, in: part) {
-                picture.rowsOfAlpha(in: $0, $1)
-            } body: {
-                canvas.paint($0, $1, $2, source)
-            }
+        guard geometry.isSoft else {
+            for part in parts { picture.rowsOfAlpha(in: part) { canvas.paint($0, $1, $2, source) } }
+            return
+        }
+        var blur = ShadowBlur(geometry)
+        blur.rows(picture.box, in: parts) {
+            picture.rowsOfAlpha(in: $0, $1)
+        } body: {
+            canvas.paint($0, $1, $2, source)
         }
     }
 

@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<20) func `A row of a shadow is the sum of its steps, and of its changes by weight`(seed: Int) {
+    @Test(arguments: 0..<20) func `A row of a shape, blurred, is the sum of its steps`(seed: Int) {
         var random = Seeded(UInt64(seed) + 8300)
         let weights = (0..<16).map { Int32($0 * 4096) }
         var sums = [Int32](repeating: 0, count: 32)
@@ -120,18 +120,33 @@ import Testing
         }
         BlurKernels.addKept(steps, to: &sums)
         #expect(sums == plain)
-        // Two rows of sixteen, of which the first eight sums are asked for.
-        let differences = (0..<48).map { _ in Int16(random.below(65_281) - 32_640) }
-        var total = [Int32](repeating: 7, count: 16)
-        let factors = (0..<2).map { _ in BlurKernels.factor(Int32(random.below(65_537))) }
-        BlurKernels.add(&total, differences, from: 16, stride: 16, 0..<8, times: factors)
-        #expect(
-            total
-                == (0..<16).map { x in
-                    guard x < 8 else { return 7 }
-                    return 7 + Int32(differences[16 + x]) * Int32(factors[0])
-                        + Int32(differences[32 + x]) * Int32(factors[1])
-                })
+    }
+
+    @Test(arguments: 0..<40) func `A row of a shadow is its ground and what changes add, to the nearest level`(
+        seed: Int
+    ) {
+        var random = Seeded(UInt64(seed) + 8320)
+        // Rows of sixteen sums, of which eight are asked for; each change is from one row to the next.
+        let sums = (0..<64).map { _ in Int16(random.below(255 * 128 + 1)) }
+        let differences = [Int16](repeating: 0, count: 16) + (16..<64).map { sums[$0] - sums[$0 - 16] }
+        var factors = (0..<2).map { _ in BlurKernels.factor(Int32(random.below(65_537))) }
+        factors.sort(by: >)
+        for hasGround in [true, false] {
+            var levels = [UInt8](repeating: 7, count: 16)
+            // Without a ground, the first change is the first row itself.
+            let used = hasGround ? differences : Array(sums[0..<16]) + differences[16...]
+            let first = hasGround ? 16 : 0
+            BlurKernels.setLevels(
+                &levels, 8..<16, sums, from: hasGround ? 0 : nil, used, from: first, stride: 16, times: factors)
+            let plain = (0..<16).map { x in
+                guard x >= 8 else { return UInt8(7) }
+                let ground = hasGround ? Int(sums[x]) * 16_384 : 0
+                let sum = (0..<2).reduce(ground) { $0 + Int(used[first + 16 * $1 + x]) * Int(factors[$1]) }
+                // From 1/2^21 level.
+                return UInt8((sum + 1_048_576) / 2_097_152)
+            }
+            #expect(levels == plain)
+        }
     }
 
     @Test func `A shadow's weight is rounded to the nearest of a quarter as many steps, and its opposite likewise`() {
@@ -160,12 +175,27 @@ import Testing
         #expect(differences == plain[0] + zip(plain[0], plain[1]).map { $1 - $0 })
     }
 
-    @Test(arguments: [false, true]) func `Sums become levels, to the nearest, from either side`(isMirrored: Bool) {
-        let sums: [Int32] = [9, 1 << 20, 1 << 20 - 1, 3 << 21, 255 << 21]
-        var levels = [UInt8](repeating: 7, count: 6)
-        #expect(BlurKernels.setLevels(&levels, from: 1, sums, 1..<5, isMirrored: isMirrored))
-        #expect(levels == [7] + (isMirrored ? [255, 3, 0, 1] : [1, 0, 3, 255]) + [7])
-        #expect(!BlurKernels.setLevels(&levels, from: 0, sums, 0..<1, isMirrored: isMirrored))
+    @Test(arguments: 0..<40) func `Levels are copied in their order or the other way round`(seed: Int) {
+        var random = Seeded(UInt64(seed) + 8450)
+        let levels = (0..<40).map { _ in random.byte() }
+        let first = random.below(20)
+        let range = first..<first + random.below(20)
+        for isMirrored in [false, true] {
+            var row = [UInt8](repeating: 7, count: 32)
+            _ = BlurKernels.copy(levels, range, to: &row, from: 5, isMirrored: isMirrored)
+            let copied = isMirrored ? Array(levels[range].reversed()) : Array(levels[range])
+            #expect(row == Array(repeating: 7, count: 5) + copied + Array(repeating: 7, count: 27 - range.count))
+        }
+    }
+
+    @Test(arguments: 0..<20) func `Levels that are all 0 are told from others`(place: Int) {
+        var levels = [UInt8](repeating: 0, count: 30)
+        var row = levels
+        levels[place] = 1
+        for isMirrored in [false, true] {
+            #expect(BlurKernels.copy(levels, 0..<20, to: &row, from: 0, isMirrored: isMirrored))
+            #expect(!BlurKernels.copy(levels, place + 1..<30, to: &row, from: 0, isMirrored: isMirrored))
+        }
     }
 
     /// A point inside a box of `side` pixels, on the border of a pixel now and then.

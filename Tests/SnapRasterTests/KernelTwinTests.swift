@@ -24,17 +24,6 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<10) func `A row of a shadow begins with what has set in wholly, or with nothing`(seed: Int) {
-        var random = Seeded(UInt64(seed) + 8610)
-        let sums = (0..<40).map { _ in Int16(random.below(32_641)) }
-        var total = (0..<16).map { _ in Int32(random.below(1 << 20)) }
-        BlurKernels.setGround(&total, sums, from: 16)
-        // From 1/128 level to 1/2^21.
-        #expect(total == sums[16..<32].map { Int32($0) * 16_384 })
-        BlurKernels.setGround(&total, sums, from: nil)
-        #expect(total == Array(repeating: 0, count: 16))
-    }
-
     @Test(arguments: [-3, 0, 0.25, 0.5, 1, 1.8, 2.5, 40, .nan])
     func `Colours move away from their luminance`(factor: Double) {
         var random = Seeded(8620)

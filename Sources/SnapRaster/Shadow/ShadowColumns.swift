@@ -11,7 +11,7 @@ struct ShadowColumns {
         var isFlat: Bool { sums.count < count }
     }
 
-    private(set) var segments: [Segment] = []
+    private var segments: [Segment] = []
     /// How many sums a row has that stand for columns.
     private(set) var count = 0
     /// How many sums a row holds, so that all can be added by the eight.
@@ -64,6 +64,11 @@ struct ShadowColumns {
         }
         for offset in 0..<end - start { sumOfColumn.append(Int32(count + (isFlat ? min(offset, 1) : offset))) }
         count += sums
+    }
+
+    /// What stands for the columns from `start` to `end`.
+    func segments(from start: Int, to end: Int) -> [Segment] {
+        segments.compactMap { $0.cut(from: start, to: end) }
     }
 
     /// Which sums an edge before column `x` is felt by in part, and which of the weights around it is the first of them.
