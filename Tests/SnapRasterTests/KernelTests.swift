@@ -126,22 +126,22 @@ import Testing
         seed: Int
     ) {
         var random = Seeded(UInt64(seed) + 8320)
-        // Rows of sixteen sums, of which eight are asked for; each change is from one row to the next.
-        let sums = (0..<64).map { _ in Int16(random.below(255 * 128 + 1)) }
-        let differences = [Int16](repeating: 0, count: 16) + (16..<64).map { sums[$0] - sums[$0 - 16] }
+        // Rows of 48 sums, of which sixteen are asked for; each change is from one row to the next.
+        let sums = (0..<192).map { _ in Int16(random.below(255 * 128 + 1)) }
+        let differences = [Int16](repeating: 0, count: 48) + (48..<192).map { sums[$0] - sums[$0 - 48] }
         var factors = (0..<2).map { _ in BlurKernels.factor(Int32(random.below(65_537))) }
         factors.sort(by: >)
         for hasGround in [true, false] {
-            var levels = [UInt8](repeating: 7, count: 16)
+            var levels = [UInt8](repeating: 7, count: 48)
             // Without a ground, the first change is the first row itself.
-            let used = hasGround ? differences : Array(sums[0..<16]) + differences[16...]
-            let first = hasGround ? 16 : 0
+            let used = hasGround ? differences : Array(sums[0..<48]) + differences[48...]
+            let first = hasGround ? 48 : 0
             BlurKernels.setLevels(
-                &levels, 8..<16, sums, from: hasGround ? 0 : nil, used, from: first, stride: 16, times: factors)
-            let plain = (0..<16).map { x in
-                guard x >= 8 else { return UInt8(7) }
+                &levels, 16..<32, sums, from: hasGround ? 0 : nil, used, from: first, stride: 48, times: factors)
+            let plain = (0..<48).map { x in
+                guard (16..<32).contains(x) else { return UInt8(7) }
                 let ground = hasGround ? Int(sums[x]) * 16_384 : 0
-                let sum = (0..<2).reduce(ground) { $0 + Int(used[first + 16 * $1 + x]) * Int(factors[$1]) }
+                let sum = (0..<2).reduce(ground) { $0 + Int(used[first + 48 * $1 + x]) * Int(factors[$1]) }
                 // From 1/2^21 level.
                 return UInt8((sum + 1_048_576) / 2_097_152)
             }
@@ -164,11 +164,11 @@ import Testing
     @Test(arguments: 0..<20) func `Only what differs of a row is remembered as a change`(seed: Int) {
         var random = Seeded(UInt64(seed) + 8400)
         let rows = (0..<2).map { _ in
-            (0..<32).map { x in (8..<20).contains(x) ? Int32(random.below(255 << 16)) : Int32(x) << 16 }
+            (0..<64).map { x in (20..<40).contains(x) ? Int32(random.below(255 << 16)) : Int32(x) << 16 }
         }
         var (sums, differences) = ([Int16](), [Int16]())
-        #expect(BlurKernels.appendChange(&sums, &differences, rows[0], isFirst: true) == 0..<32)
-        #expect(BlurKernels.appendChange(&sums, &differences, rows[1], isFirst: false) == 8..<24)
+        #expect(BlurKernels.appendChange(&sums, &differences, rows[0], isFirst: true) == 0..<64)
+        #expect(BlurKernels.appendChange(&sums, &differences, rows[1], isFirst: false) == 16..<48)
         #expect(BlurKernels.appendChange(&sums, &differences, rows[1], isFirst: false).isEmpty)
         let plain = rows.map { $0.map { Int16(($0 + 256) / 512) } }
         #expect(sums == plain[0] + plain[1])
@@ -222,7 +222,7 @@ import Testing
                 GlyphCells.inverses.withUnsafeBufferPointer { inverses in
                     guard let cells = cells.baseAddress, let inverses = inverses.baseAddress else { return }
                     GlyphCells(cells: cells, inverses: inverses, stride: stride, width: side, height: side)
-                        .addLine(from, to)
+                        .addLine((Int32(from.x), Int32(from.y)), (Int32(to.x), Int32(to.y)))
                 }
             }
             plain.withUnsafeMutableBufferPointer { plain in

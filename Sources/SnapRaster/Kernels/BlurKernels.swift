@@ -40,7 +40,7 @@ enum BlurKernels {
 
     /// Appends a row (in 1/65536 level) to `sums` and its difference from the row before to `differences`, unless there
     /// is none.
-    /// - Returns: from the first place where the two differ to the last, in whole groups of eight.
+    /// - Returns: from the first place where the two differ to the last, in whole groups of sixteen.
     static func appendChange(_ sums: inout [Int16], _ differences: inout [Int16], _ row: [Int32], isFirst: Bool)
         -> Range<Int>
     {
@@ -66,7 +66,7 @@ enum BlurKernels {
             differences.removeLast(width)
             return 0..<0
         }
-        return first & ~7..<(end + 7) & ~7
+        return first & ~15..<(end + 15) & ~15
     }
 
     /// A weight in 1/65536 as one of those that differences are multiplied with, in 1/16384: to the nearest; of two equally near ones
@@ -75,13 +75,13 @@ enum BlurKernels {
         Int16(truncatingIfNeeded: weight > Int32(Falloff.one / 2) ? (weight + 1) >> 2 : (weight + 2) >> 2)
     }
 
-    /// Makes a range of a row's levels, in whole groups of eight: of the row of `sums` that begins at `ground`, or of nothing, plus rows of
+    /// Makes a range of a row's levels, in whole groups of sixteen: of the row of `sums` that begins at `ground`, or of nothing, plus rows of
     /// differences, which begin at `first` and then every `stride`, each times its factor; all to the nearest.
     static func setLevels(
         _ levels: inout [UInt8], _ range: Range<Int>, _ sums: [Int16], from ground: Int?, _ differences: [Int16],
         from first: Int, stride: Int, times factors: [Int16]
     ) {
-        precondition(range.lowerBound & 7 == 0 && range.count & 7 == 0)
+        precondition(range.lowerBound & 15 == 0 && range.count & 15 == 0)
         precondition(range.lowerBound >= 0 && range.upperBound <= min(levels.count, stride))
         precondition(ground.map { $0 >= 0 && $0 + range.upperBound <= sums.count } ?? true)
         precondition(first >= 0 && first + factors.count * stride <= differences.count)
@@ -91,22 +91,23 @@ enum BlurKernels {
                     factors.withUnsafeBufferPointer { factors in
                         var x = range.lowerBound
                         while x < range.upperBound {
-                            var sum = SIMD8<Int32>(repeating: 1 << 20)
+                            var sum = SIMD16<Int32>(repeating: 1 << 20)
                             if let ground {
-                                let eight = sums.loadUnaligned(
-                                    fromByteOffset: (ground &+ x) &* 2, as: SIMD8<Int16>.self)
-                                sum &+= SIMD8<Int32>(truncatingIfNeeded: eight) &<< 14
+                                let sixteen = sums.loadUnaligned(
+                                    fromByteOffset: (ground &+ x) &* 2, as: SIMD16<Int16>.self)
+                                sum &+= SIMD16<Int32>(truncatingIfNeeded: sixteen) &<< 14
                             }
                             var place = (first &+ x) &* 2
                             for factor in factors {
-                                let eight = differences.loadUnaligned(fromByteOffset: place, as: SIMD8<Int16>.self)
-                                sum &+= SIMD8<Int32>(truncatingIfNeeded: eight) &* Int32(factor)
+                                let sixteen = differences.loadUnaligned(fromByteOffset: place, as: SIMD16<Int16>.self)
+                                sum &+= SIMD16<Int32>(truncatingIfNeeded: sixteen) &* Int32(factor)
                                 place &+= stride &* 2
                             }
                             levels.storeBytes(
-                                of: SIMD8<UInt8>(truncatingIfNeeded: sum &>> 21), toByteOffset: x, as: SIMD8<UInt8>.self
+                                of: SIMD16<UInt8>(truncatingIfNeeded: sum &>> 21), toByteOffset: x,
+                                as: SIMD16<UInt8>.self
                             )
-                            x &+= 8
+                            x &+= 16
                         }
                     }
                 }

@@ -46,16 +46,19 @@ struct GlyphTile {
     private static func accumulate(
         _ lines: GlyphLines, at translation: SIMD2<Double>, _ box: PixelRect, _ grid: GlyphCells
     ) {
-        let (left, top) = (box.left << Subpixel.shift, box.top << Subpixel.shift)
+        // The corner of the box is taken off in the sum that rounds: whole pixels change nothing of the rounding.
+        let corner = SIMD2(Double(box.left << Subpixel.shift), Double(box.top << Subpixel.shift))
+        let rounding = SIMD2(repeating: Subpixel.rounding) - corner
         lines.points.withUnsafeBufferPointer { points in
-            func place(_ index: Int) -> (x: Int, y: Int) {
-                let place = Subpixel.round(points[index] + translation)
-                return (Int(place.x) &- left, Int(place.y) &- top)
+            func place(_ index: Int) -> GlyphCells.Point {
+                let sum = unsafeBitCast(
+                    (points[index] + translation) * Double(Subpixel.one) + rounding, to: SIMD4<Int32>.self)
+                return (sum.x, sum.z)
             }
             var first = 0
             for end in lines.ends {
                 var from = place(first)
-                for index in first + 1..<end {
+                for index in first &+ 1..<end {
                     let to = place(index)
                     grid.addLine(from, to)
                     from = to

@@ -11,7 +11,7 @@ struct ShadowBlur {
     private struct Change {
         /// The row's number.
         var top: Int
-        /// The sums that differ are among these, in whole groups of eight.
+        /// The sums that differ are among these, in whole groups of sixteen.
         var sums: Range<Int>
     }
 
@@ -137,8 +137,8 @@ struct ShadowBlur {
             first = min(first, changes[index].sums.lowerBound)
             end = max(end, changes[index].sums.upperBound)
         }
-        // In whole groups of eight, as the changes' are.
-        let all = needed.lowerBound & ~7..<(needed.upperBound + 7) & ~7
+        // In whole groups of sixteen, as the changes' are.
+        let all = needed.lowerBound & ~15..<(needed.upperBound + 15) & ~15
         let changing = (first < end ? first..<end : 0..<0).clamped(to: all)
         setLevels(all.lowerBound..<changing.lowerBound, active.lowerBound, times: [])
         setLevels(changing, active.lowerBound, times: factors)

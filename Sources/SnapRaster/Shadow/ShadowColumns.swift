@@ -14,8 +14,8 @@ struct ShadowColumns {
     private var segments: [Segment] = []
     /// How many sums a row has that stand for columns.
     private(set) var count = 0
-    /// How many sums a row holds, so that all can be added by the eight.
-    var stride: Int { (count + 7) & ~7 }
+    /// How many sums a row holds, so that all can be added by the sixteen.
+    var stride: Int { (count + 15) & ~15 }
     private let left: Int
     private let right: Int
     private let reach: Int
