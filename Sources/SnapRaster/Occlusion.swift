@@ -19,7 +19,7 @@ struct Occlusion {
 
     private var levels = [Level()]
 
-    /// For each item the largest box inside its extent that a later item covers; none where there is none.
+    /// For each item boxes inside its extent that later items cover: the largest, and the one that covers most of what that leaves.
     static func hiddenParts(of items: [DisplayList.Item], extents: [PixelRect]) -> [[PixelRect]] {
         var occlusion = Occlusion()
         var hidden = Array(repeating: [PixelRect](), count: items.count)
@@ -81,7 +81,11 @@ struct Occlusion {
     private func hidden(_ extent: PixelRect) -> [PixelRect] {
         let covers = levels[levels.count - 1].covers.map { $0.intersection(extent) }
         guard let largest = covers.max(by: { $0.area < $1.area }), !largest.isEmpty else { return [] }
-        return [largest]
+        // A card is two boxes, one across and one down.
+        let rest = extent.subtracting(largest)
+        func more(_ cover: PixelRect) -> Int { rest.reduce(0) { $0 + $1.intersection(cover).area } }
+        guard let second = covers.max(by: { more($0) < more($1) }), more(second) > 0 else { return [largest] }
+        return [largest, second]
     }
 
     private mutating func add(_ boxes: [PixelRect]) {

@@ -105,22 +105,22 @@ struct Renderer {
         _ parts: [PixelRect], _ scan: inout Scan
     ) {
         for part in parts { canvas.surface.prepare(part) }
+        let map = DeviceMap(transform)
+        // The short way is for one colour, without a mask.
+        let pixel: UInt32? = if case .pixel(let pixel) = source, canvas.clip.mask == nil { pixel } else { nil }
         for glyph in glyphs {
-            let placement = glyph.placement.concatenating(transform)
-            let box = PixelRect(around: glyph.outline.bounds.applying(placement))
-            guard parts.contains(where: { !$0.intersection(box).isEmpty }) else { continue }
-            if !glyph.outline.hasOverlaps, canvas.clip.mask == nil, case .pixel(let pixel) = source,
-                box.area <= GlyphTile.mostCells, extent.contains(box)
-            {
-                let map = DeviceMap(placement)
-                let lines = glyphLines.lines(of: glyph.outline, map)
+            let own = DeviceMap(glyph, under: map)
+            let box = PixelRect(around: glyph.outline.bounds, under: own)
+            guard parts.contains(where: { $0.touches(box) }) else { continue }
+            if let pixel, box.area <= GlyphTile.mostCells, extent.contains(box), !glyph.outline.hasOverlaps {
+                let lines = glyphLines.lines(of: glyph.outline, own)
                 // The box of its lines is smaller than that of its control points.
-                let tight = lines.box(at: map.translation)
-                if tight.isEmpty || canvas.fill(lines, at: map.translation, in: tight, with: pixel, &tile) { continue }
+                let tight = lines.box(at: own.translation)
+                if tight.isEmpty || canvas.fill(lines, at: own.translation, in: tight, with: pixel, &tile) { continue }
             }
             outline.clear()
             outline.mayOverlap = glyph.outline.hasOverlaps
-            outline.edges.add(glyph.outline.path, placement)
+            outline.edges.add(glyph.outline.path, glyph.placement.concatenating(transform))
             paint(source, parts, &scan)
         }
     }
@@ -135,13 +135,11 @@ struct Renderer {
             paint(source, parts, &scan)
             return
         }
-        for part in parts {
-            var blur = ShadowBlur(geometry)
-            blur.rows(outline.edges.bounds, in: part) {
-                scan.rows(of: outline, in: $0, $1)
-            } body: {
-                canvas.paint($0, $1, $2, source)
-            }
+        var blur = ShadowBlur(geometry)
+        blur.rows(outline.edges.bounds, in: parts) {
+            scan.rows(of: outline, in: $0, $1)
+        } body: {
+            canvas.paint($0, $1, $2, source)
         }
     }
 
@@ -150,17 +148,15 @@ struct Renderer {
         _ picture: Surface, _ geometry: ShadowGeometry, _ color: Color, _ parts: [PixelRect]
     ) {
         let source = Canvas.Source.pixel(color.premultiplied)
-        for part in parts {
-            guard geometry.isSoft else {
-                picture.rowsOfAlpha(in: part) { canvas.paint($0, $1, $2, source) }
-                continue
-            }
-            var blur = ShadowBlur(geometry)
-            blur.rows(picture.box, in: part) {
-                picture.rowsOfAlpha(in: $0, $1)
-            } body: {
-                canvas.paint($0, $1, $2, source)
-            }
+        guard geometry.isSoft else {
+            for part in parts { picture.rowsOfAlpha(in: part) { canvas.paint($0, $1, $2, source) } }
+            return
+        }
+        var blur = ShadowBlur(geometry)
+        blur.rows(picture.box, in: parts) {
+            picture.rowsOfAlpha(in: $0, $1)
+        } body: {
+            canvas.paint($0, $1, $2, source)
         }
     }
 

@@ -191,7 +191,9 @@ extension DisplayList.Item {
         case .stroke(let path, let style, _, let transform):
             PixelRect(around: path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach).applying(transform))
         case .glyphs(let glyphs, _, let transform):
-            glyphs.reduce(PixelRect.empty) { $0.union(PixelRect(around: $1.box.applying(transform))) }
+            glyphs.reduce(PixelRect.empty) { [map = DeviceMap(transform)] box, glyph in
+                box.union(PixelRect(around: glyph.outline.bounds, under: DeviceMap(glyph, under: map)))
+            }
         case .image(let placement, let transform):
             PixelRect(around: placement.destination.applying(transform))
         case .shadow(let shape, let shadow, let transform):
@@ -227,7 +229,4 @@ extension PlacedGlyph {
     var placement: CGAffineTransform {
         CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: origin.x, ty: origin.y)
     }
-
-    /// The box of all its points, in the item's own space; `.null` where it draws nothing.
-    var box: CGRect { outline.bounds.applying(placement) }
 }

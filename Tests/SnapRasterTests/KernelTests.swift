@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<20) func `A row of a shadow is the sum of its steps, and of its changes by weight`(seed: Int) {
+    @Test(arguments: 0..<20) func `A row of a shape, blurred, is the sum of its steps`(seed: Int) {
         var random = Seeded(UInt64(seed) + 8300)
         let weights = (0..<16).map { Int32($0 * 4096) }
         var sums = [Int32](repeating: 0, count: 32)
@@ -120,46 +120,82 @@ import Testing
         }
         BlurKernels.addKept(steps, to: &sums)
         #expect(sums == plain)
-        // Two rows of sixteen, of which the first eight sums are asked for.
-        let differences = (0..<48).map { _ in Int16(random.below(65_281) - 32_640) }
-        var total = [Int32](repeating: 7, count: 16)
-        let factors = (0..<2).map { _ in BlurKernels.factor(Int32(random.below(65_537))) }
-        BlurKernels.add(&total, differences, from: 16, stride: 16, 0..<8, times: factors)
-        #expect(
-            total
-                == (0..<16).map { x in
-                    guard x < 8 else { return 7 }
-                    return 7 + Int32(differences[16 + x]) * Int32(factors[0])
-                        + Int32(differences[32 + x]) * Int32(factors[1])
-                })
     }
 
-    @Test func `A shadow's weight is rounded to the nearest of a quarter as many steps`() {
-        for weight in stride(from: 0, through: 65_536, by: 13) {
-            #expect(Int(BlurKernels.factor(Int32(weight))) == (weight + 2) / 4)
+    @Test(arguments: 0..<40) func `A row of a shadow is its ground and what changes add, to the nearest level`(
+        seed: Int
+    ) {
+        var random = Seeded(UInt64(seed) + 8320)
+        // Rows of 48 sums, of which sixteen are asked for; each change is from one row to the next.
+        let sums = (0..<192).map { _ in Int16(random.below(255 * 128 + 1)) }
+        let differences = [Int16](repeating: 0, count: 48) + (48..<192).map { sums[$0] - sums[$0 - 48] }
+        var factors = (0..<2).map { _ in BlurKernels.factor(Int32(random.below(65_537))) }
+        factors.sort(by: >)
+        for hasGround in [true, false] {
+            var levels = [UInt8](repeating: 7, count: 48)
+            // Without a ground, the first change is the first row itself.
+            let used = hasGround ? differences : Array(sums[0..<48]) + differences[48...]
+            let first = hasGround ? 48 : 0
+            BlurKernels.setLevels(
+                &levels, 16..<32, sums, from: hasGround ? 0 : nil, used, from: first, stride: 48, times: factors)
+            let plain = (0..<48).map { x in
+                guard (16..<32).contains(x) else { return UInt8(7) }
+                let ground = hasGround ? Int(sums[x]) * 16_384 : 0
+                let sum = (0..<2).reduce(ground) { $0 + Int(used[first + 48 * $1 + x]) * Int(factors[$1]) }
+                // From 1/2^21 level.
+                return UInt8((sum + 1_048_576) / 2_097_152)
+            }
+            #expect(levels == plain)
+        }
+    }
+
+    @Test func `A shadow's weight is rounded to the nearest of a quarter as many steps, and its opposite likewise`() {
+        for weight in 0...65_536 {
+            let (factor, rest) = (
+                Int(BlurKernels.factor(Int32(weight))), Int(BlurKernels.factor(Int32(65_536 - weight)))
+            )
+            guard abs(4 * factor - weight) <= 2, factor + rest == 16_384 else {
+                Issue.record("\(weight) became \(factor), and \(65_536 - weight) \(rest)")
+                return
+            }
         }
     }
 
     @Test(arguments: 0..<20) func `Only what differs of a row is remembered as a change`(seed: Int) {
         var random = Seeded(UInt64(seed) + 8400)
         let rows = (0..<2).map { _ in
-            (0..<32).map { x in (8..<20).contains(x) ? Int32(random.below(255 << 16)) : Int32(x) << 16 }
+            (0..<64).map { x in (20..<40).contains(x) ? Int32(random.below(255 << 16)) : Int32(x) << 16 }
         }
         var (sums, differences) = ([Int16](), [Int16]())
-        #expect(BlurKernels.appendChange(&sums, &differences, rows[0], isFirst: true) == 0..<32)
-        #expect(BlurKernels.appendChange(&sums, &differences, rows[1], isFirst: false) == 8..<24)
+        #expect(BlurKernels.appendChange(&sums, &differences, rows[0], isFirst: true) == 0..<64)
+        #expect(BlurKernels.appendChange(&sums, &differences, rows[1], isFirst: false) == 16..<48)
         #expect(BlurKernels.appendChange(&sums, &differences, rows[1], isFirst: false).isEmpty)
         let plain = rows.map { $0.map { Int16(($0 + 256) / 512) } }
         #expect(sums == plain[0] + plain[1])
         #expect(differences == plain[0] + zip(plain[0], plain[1]).map { $1 - $0 })
     }
 
-    @Test(arguments: [false, true]) func `Sums become levels, to the nearest, from either side`(isMirrored: Bool) {
-        let sums: [Int32] = [9, 1 << 20, 1 << 20 - 1, 3 << 21, 255 << 21]
-        var levels = [UInt8](repeating: 7, count: 6)
-        #expect(BlurKernels.setLevels(&levels, from: 1, sums, 1..<5, isMirrored: isMirrored))
-        #expect(levels == [7] + (isMirrored ? [255, 3, 0, 1] : [1, 0, 3, 255]) + [7])
-        #expect(!BlurKernels.setLevels(&levels, from: 0, sums, 0..<1, isMirrored: isMirrored))
+    @Test(arguments: 0..<40) func `Levels are copied in their order or the other way round`(seed: Int) {
+        var random = Seeded(UInt64(seed) + 8450)
+        let levels = (0..<40).map { _ in random.byte() }
+        let first = random.below(20)
+        let range = first..<first + random.below(20)
+        for isMirrored in [false, true] {
+            var row = [UInt8](repeating: 7, count: 32)
+            _ = BlurKernels.copy(levels, range, to: &row, from: 5, isMirrored: isMirrored)
+            let copied = isMirrored ? Array(levels[range].reversed()) : Array(levels[range])
+            #expect(row == Array(repeating: 7, count: 5) + copied + Array(repeating: 7, count: 27 - range.count))
+        }
+    }
+
+    @Test(arguments: 0..<20) func `Levels that are all 0 are told from others`(place: Int) {
+        var levels = [UInt8](repeating: 0, count: 30)
+        var row = levels
+        levels[place] = 1
+        for isMirrored in [false, true] {
+            #expect(BlurKernels.copy(levels, 0..<20, to: &row, from: 0, isMirrored: isMirrored))
+            #expect(!BlurKernels.copy(levels, place + 1..<30, to: &row, from: 0, isMirrored: isMirrored))
+        }
     }
 
     /// A point inside a box of `side` pixels, on the border of a pixel now and then.
@@ -186,7 +222,7 @@ import Testing
                 GlyphCells.inverses.withUnsafeBufferPointer { inverses in
                     guard let cells = cells.baseAddress, let inverses = inverses.baseAddress else { return }
                     GlyphCells(cells: cells, inverses: inverses, stride: stride, width: side, height: side)
-                        .addLine(from, to)
+                        .addLine((Int32(from.x), Int32(from.y)), (Int32(to.x), Int32(to.y)))
                 }
             }
             plain.withUnsafeMutableBufferPointer { plain in

@@ -24,17 +24,6 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<10) func `A row of a shadow begins with what has set in wholly, or with nothing`(seed: Int) {
-        var random = Seeded(UInt64(seed) + 8610)
-        let sums = (0..<40).map { _ in Int16(random.below(32_641)) }
-        var total = (0..<16).map { _ in Int32(random.below(1 << 20)) }
-        BlurKernels.setGround(&total, sums, from: 16)
-        // From 1/128 level to 1/2^21.
-        #expect(total == sums[16..<32].map { Int32($0) * 16_384 })
-        BlurKernels.setGround(&total, sums, from: nil)
-        #expect(total == Array(repeating: 0, count: 16))
-    }
-
     @Test(arguments: [-3, 0, 0.25, 0.5, 1, 1.8, 2.5, 40, .nan])
     func `Colours move away from their luminance`(factor: Double) {
         var random = Seeded(8620)
@@ -134,6 +123,44 @@ import Testing
             }
             // Ends are rounded to 1/256 pixel, shares of pieces to 1/256 of the device pixel.
             for (weight, exact) in zip(weights, seen) { #expect(abs(weight - exact / all) < 0.012) }
+        }
+    }
+
+    @Test(arguments: 0..<100) func `A letter's box and map are those of its outline, placed and then moved`(seed: Int) {
+        var random = Seeded(UInt64(seed) + 8660)
+        // In sixteenths: products and sums of them are exact, so that the order of steps does not matter.
+        func length(_ low: Int, _ high: Int) -> CGFloat { CGFloat(low * 16 + random.below((high - low) * 16)) / 16 }
+        let outline = GlyphOutline(
+            path: Path(rect: CGRect(x: length(-1, 1), y: length(-1, 1), width: length(0, 2), height: length(0, 2))),
+            id: 0)
+        let glyph = PlacedGlyph(
+            outline: outline, origin: CGPoint(x: length(-50, 50), y: length(-50, 50)), scaleX: length(1, 40),
+            scaleY: length(1, 40))
+        let transform = CGAffineTransform(
+            a: length(-3, 3), b: length(-2, 2), c: length(-2, 2), d: length(-3, 3), tx: length(-9, 9), ty: length(-9, 9)
+        )
+        let placement = glyph.placement.concatenating(transform)
+        let map = DeviceMap(glyph, under: DeviceMap(transform))
+        #expect(map.isLinearlyEqual(to: DeviceMap(placement)) && map.translation == DeviceMap(placement).translation)
+        #expect(PixelRect(around: outline.bounds, under: map) == PixelRect(around: outline.bounds.applying(placement)))
+    }
+
+    @Test func `What has no box, or a number that is none, touches no pixel`() {
+        let map = DeviceMap(CGAffineTransform(scaleX: 2, y: 2))
+        #expect(PixelRect(around: .null, under: map).isEmpty)
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        #expect(PixelRect(around: unit, under: DeviceMap(CGAffineTransform(scaleX: .nan, y: 1))).isEmpty)
+        // Half open, with a pixel to spare on each side.
+        #expect(PixelRect(around: unit, under: map) == PixelRect(left: -1, top: -1, right: 3, bottom: 3))
+    }
+
+    @Test func `Boxes touch where they have a pixel in common`() {
+        let box = PixelRect(left: 2, top: 3, right: 6, bottom: 7)
+        for left in 0..<8 {
+            for top in 0..<9 {
+                let other = PixelRect(left: left, top: top, right: left + 2, bottom: top + 1)
+                #expect(box.touches(other) == !box.intersection(other).isEmpty)
+            }
         }
     }
 

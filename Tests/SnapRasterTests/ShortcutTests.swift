@@ -66,28 +66,6 @@ import Testing
         let picture = try Drawing.picture(10, 10, .glyphs([glyph], .color(.black), .identity))
         #expect(picture.crop(0, 3, 10, 1)?.alphas == [128, 128, 128, 191, 255, 255, 191, 128, 128, 128])
     }
-
-    @Test(arguments: 0..<40) func `Both halves of a shadow are what each is alone`(seed: Int) throws {
-        var random = Seeded(UInt64(seed) + 7500)
-        // In whole and half pixels, so that the halves of most are alike; some are not.
-        let step = CGFloat(1 + random.below(2)) / 2
-        func length(_ low: Int, _ high: Int) -> CGFloat { CGFloat(low + random.below(high - low)) * step }
-        let rect = CGRect(x: length(-20, 60), y: length(-20, 60), width: length(20, 160), height: length(20, 100))
-        let rounded = RoundedRect(
-            rect: rect, radius: random.length(0, 20), curve: random.below(2) == 0 ? .circular : .continuous)
-        let shape: Shape = random.below(3) == 0 ? .ring(rounded, width: random.length(1, 9)) : .roundedRect(rounded)
-        let shadow = Shadow(
-            color: Color(red: 0, green: 0, blue: 0, alpha: random.byte()), offset: CGSize(width: 3, height: -5),
-            radius: random.length(1, 30))
-        let item = DisplayList.Item.shadow(shape, shadow, .identity)
-        let whole = try Drawing.picture(160, 120, item)
-        // Strips so narrow that next to none has the middle inside of it.
-        var strips: [DisplayList.Item] = []
-        for x in stride(from: 0, to: 160, by: 4) {
-            strips += [.beginClip(.rect(Drawing.rect(CGFloat(x), 0, 4, 120)), .identity), item, .endClip]
-        }
-        #expect(try Drawing.picture(160, 120, strips) == whole)
-    }
 }
 
 extension Seeded {

@@ -46,7 +46,10 @@ public struct GlyphOutline: Sendable {
 }
 
 extension GlyphOutline: Hashable {
-    public static func == (left: GlyphOutline, right: GlyphOutline) -> Bool { left.path == right.path }
+    public static func == (left: GlyphOutline, right: GlyphOutline) -> Bool {
+        left.storage === right.storage || left.path == right.path
+    }
+
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 

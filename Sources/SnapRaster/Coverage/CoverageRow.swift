@@ -46,9 +46,11 @@ package struct CoverageRow {
         }
     }
 
-    /// Appends pixels from the column `x` on, each with its own level, from sums of a shadow, mirrored or not.
-    mutating func append(_ sums: [Int32], _ range: Range<Int>, x: Int, isMirrored: Bool) {
-        guard BlurKernels.setLevels(&levels, from: x - origin, sums, range, isMirrored: isMirrored) else { return }
+    /// Appends pixels from the column `x` on, each with its own level, from a range of others', in their order or the other way round.
+    mutating func append(_ levels: [UInt8], _ range: Range<Int>, x: Int, isMirrored: Bool) {
+        guard BlurKernels.copy(levels, range, to: &self.levels, from: x - origin, isMirrored: isMirrored) else {
+            return
+        }
         spans.append(Span(x: x, count: range.count, level: 0))
     }
 }

@@ -1,7 +1,7 @@
 import SnapGraphics
 
-/// A glyph's outline as lines at one size, relative to its origin.
-struct GlyphLines {
+/// A glyph's outline as lines at one size, relative to its origin. An object, so that one reference is counted where a letter is drawn.
+final class GlyphLines: Sendable {
     /// The ends of the lines, contour after contour, in pixels. The last point of a contour is its first.
     let points: [SIMD2<Double>]
     /// Where each contour ends in `points`.

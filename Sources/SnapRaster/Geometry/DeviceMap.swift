@@ -19,6 +19,15 @@ struct DeviceMap {
         ty = Double(transform.ty)
     }
 
+    /// A glyph's outline, scaled and moved to where the glyph stands, under a map.
+    @inline(__always)
+    init(_ glyph: PlacedGlyph, under map: DeviceMap) {
+        let (scaleX, scaleY) = (Double(glyph.scaleX), Double(glyph.scaleY))
+        (a, b) = (scaleX * map.a, scaleX * map.b)
+        (c, d) = (scaleY * map.c, scaleY * map.d)
+        (tx, ty) = map.apply(glyph.origin)
+    }
+
     @inline(__always)
     func apply(_ point: CGPoint) -> (x: Double, y: Double) {
         let (x, y) = (Double(point.x), Double(point.y))

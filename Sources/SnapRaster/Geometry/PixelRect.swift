@@ -54,6 +54,11 @@ package struct PixelRect: Hashable, Sendable {
 
     func contains(_ other: PixelRect) -> Bool { intersection(other) == other }
 
+    /// True where they have a pixel in common; both are not empty.
+    func touches(_ other: PixelRect) -> Bool {
+        max(left, other.left) < min(right, other.right) && max(top, other.top) < min(bottom, other.bottom)
+    }
+
     /// In pixels.
     var area: Int { width * height }
 
@@ -74,8 +79,28 @@ extension PixelRect {
             self = .empty
             return
         }
-        let (left, top) = (Double(rect.minX), Double(rect.minY))
-        let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
+        self.init(left: Double(rect.minX), top: Double(rect.minY), right: Double(rect.maxX), bottom: Double(rect.maxY))
+    }
+
+    /// The same of a rectangle under a map; of a turned one, of the box around it. The rectangle's sides are not negative.
+    init(around rect: CGRect, under map: DeviceMap) {
+        // What `isNull` asks for, without the call.
+        guard rect.origin.x < .infinity else {
+            self = .empty
+            return
+        }
+        let (x, y) = (Double(rect.origin.x), Double(rect.origin.y))
+        let (maxX, maxY) = (x + Double(rect.size.width), y + Double(rect.size.height))
+        // The sum of what each coordinate adds, at least and at most.
+        let (ax, ay) = ((map.a * x, map.a * maxX), (map.b * x, map.b * maxX))
+        let (cx, cy) = ((map.c * y, map.c * maxY), (map.d * y, map.d * maxY))
+        self.init(
+            left: min(ax.0, ax.1) + min(cx.0, cx.1) + map.tx, top: min(ay.0, ay.1) + min(cy.0, cy.1) + map.ty,
+            right: max(ax.0, ax.1) + max(cx.0, cx.1) + map.tx, bottom: max(ay.0, ay.1) + max(cy.0, cy.1) + map.ty)
+    }
+
+    @inline(__always)
+    private init(left: Double, top: Double, right: Double, bottom: Double) {
         guard !(left.isNaN || top.isNaN || right.isNaN || bottom.isNaN) else {
             self = .empty
             return

@@ -19,18 +19,20 @@ enum Subpixel {
         min(max(value, -reach), reach)
     }
 
+    /// 1.5 · 2^52. The last bit of a sum with it counts ones: the addition itself rounds (IEEE 754, to nearest, ties to even), and the
+    /// low bits are the whole number.
+    static let rounding = 6_755_399_441_055_744.0
+
     /// The nearest grid step, of two equally near ones the even one. `value` is in pixels and within ±`reach`.
     @inline(__always)
     static func round(_ value: Double) -> Int32 {
-        // In a sum with 1.5 · 2^52 the last bit counts ones: the addition itself rounds (IEEE 754, to nearest, ties to even), and
-        // the low bits are the whole number.
-        Int32(truncatingIfNeeded: Int64(bitPattern: (value * Double(one) + 6_755_399_441_055_744).bitPattern))
+        Int32(truncatingIfNeeded: Int64(bitPattern: (value * Double(one) + rounding).bitPattern))
     }
 
     /// `round` of both coordinates of a point.
     @inline(__always)
     static func round(_ point: SIMD2<Double>) -> (x: Int32, y: Int32) {
-        let sum = point * Double(one) + 6_755_399_441_055_744
+        let sum = point * Double(one) + rounding
         return (
             Int32(truncatingIfNeeded: Int64(bitPattern: sum.x.bitPattern)),
             Int32(truncatingIfNeeded: Int64(bitPattern: sum.y.bitPattern))

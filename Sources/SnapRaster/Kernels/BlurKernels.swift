@@ -1,7 +1,7 @@
 /// The inner loops of `ShadowBlur`.
 ///
 /// Numbers are scaled so that a product of a difference of rows (1/128 level, 16 bits) and a weight (1/16384, 15 bits)
-/// fits 32 bits, and so does every sum: 255 · 128 · 16384 < 2^30.
+/// fits 32 bits, and so does every sum: 255 · 128 · 16384 < 2^30. Levels are read from the sums' bits from 21 on.
 enum BlurKernels {
     static func clear(_ sums: inout [Int32]) {
         sums.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
@@ -40,7 +40,7 @@ enum BlurKernels {
 
     /// Appends a row (in 1/65536 level) to `sums` and its difference from the row before to `differences`, unless there
     /// is none.
-    /// - Returns: from the first place where the two differ to the last, in whole groups of eight.
+    /// - Returns: from the first place where the two differ to the last, in whole groups of sixteen.
     static func appendChange(_ sums: inout [Int16], _ differences: inout [Int16], _ row: [Int32], isFirst: Bool)
         -> Range<Int>
     {
@@ -66,74 +66,78 @@ enum BlurKernels {
             differences.removeLast(width)
             return 0..<0
         }
-        return first & ~7..<(end + 7) & ~7
+        return first & ~15..<(end + 15) & ~15
     }
 
-    /// Begins a row of sums, in 1/2^21 level, with the row of `sums` that begins at `first`, or with nothing.
-    static func setGround(_ total: inout [Int32], _ sums: [Int16], from first: Int?) {
-        precondition((first ?? 0) + total.count <= sums.count || first == nil)
-        total.withUnsafeMutableBufferPointer { total in
-            guard let first else {
-                total.update(repeating: 0)
-                return
-            }
-            sums.withUnsafeBufferPointer { sums in
-                for x in total.indices { total[x] = Int32(sums[first &+ x]) &<< 14 }
-            }
-        }
+    /// A weight in 1/65536 as one of those that differences are multiplied with, in 1/16384: to the nearest; of two equally near ones
+    /// the one towards ½, so that two weights that add up to one still do.
+    static func factor(_ weight: Int32) -> Int16 {
+        Int16(truncatingIfNeeded: weight > Int32(Falloff.one / 2) ? (weight + 1) >> 2 : (weight + 2) >> 2)
     }
 
-    /// A weight in 1/65536 as one of those that differences are multiplied with, in 1/16384.
-    static func factor(_ weight: Int32) -> Int16 { Int16(truncatingIfNeeded: (weight + 2) >> 2) }
-
-    /// Adds a range of rows of differences, which begin at `first` and then every `stride`, each times its factor; the range is of whole
-    /// groups of eight.
-    static func add(
-        _ total: inout [Int32], _ differences: [Int16], from first: Int, stride: Int, _ range: Range<Int>,
-        times factors: [Int16]
+    /// Makes a range of a row's levels, in whole groups of sixteen: of the row of `sums` that begins at `ground`, or of nothing, plus rows of
+    /// differences, which begin at `first` and then every `stride`, each times its factor; all to the nearest.
+    static func setLevels(
+        _ levels: inout [UInt8], _ range: Range<Int>, _ sums: [Int16], from ground: Int?, _ differences: [Int16],
+        from first: Int, stride: Int, times factors: [Int16]
     ) {
-        precondition(range.lowerBound & 7 == 0 && range.count & 7 == 0)
-        precondition(range.lowerBound >= 0 && range.upperBound <= min(total.count, stride))
+        precondition(range.lowerBound & 15 == 0 && range.count & 15 == 0)
+        precondition(range.lowerBound >= 0 && range.upperBound <= min(levels.count, stride))
+        precondition(ground.map { $0 >= 0 && $0 + range.upperBound <= sums.count } ?? true)
         precondition(first >= 0 && first + factors.count * stride <= differences.count)
-        total.withUnsafeMutableBytes { total in
-            differences.withUnsafeBytes { differences in
-                factors.withUnsafeBufferPointer { factors in
-                    var x = range.lowerBound
-                    while x < range.upperBound {
-                        var sum = total.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<Int32>.self)
-                        var place = (first &+ x) &* 2
-                        for factor in factors {
-                            let eight = differences.loadUnaligned(fromByteOffset: place, as: SIMD8<Int16>.self)
-                            sum &+= SIMD8<Int32>(truncatingIfNeeded: eight) &* Int32(factor)
-                            place &+= stride &* 2
+        levels.withUnsafeMutableBytes { levels in
+            sums.withUnsafeBytes { sums in
+                differences.withUnsafeBytes { differences in
+                    factors.withUnsafeBufferPointer { factors in
+                        var x = range.lowerBound
+                        while x < range.upperBound {
+                            var sum = SIMD16<Int32>(repeating: 1 << 20)
+                            if let ground {
+                                let sixteen = sums.loadUnaligned(
+                                    fromByteOffset: (ground &+ x) &* 2, as: SIMD16<Int16>.self)
+                                sum &+= SIMD16<Int32>(truncatingIfNeeded: sixteen) &<< 14
+                            }
+                            var place = (first &+ x) &* 2
+                            for factor in factors {
+                                let sixteen = differences.loadUnaligned(fromByteOffset: place, as: SIMD16<Int16>.self)
+                                sum &+= SIMD16<Int32>(truncatingIfNeeded: sixteen) &* Int32(factor)
+                                place &+= stride &* 2
+                            }
+                            levels.storeBytes(
+                                of: SIMD16<UInt8>(truncatingIfNeeded: sum &>> 21), toByteOffset: x,
+                                as: SIMD16<UInt8>.self
+                            )
+                            x &+= 16
                         }
-                        total.storeBytes(of: sum, toByteOffset: x &* 4, as: SIMD8<Int32>.self)
-                        x += 8
                     }
                 }
             }
         }
     }
 
-    /// A sum as a level, to the nearest.
-    @inline(__always)
-    static func level(_ sum: Int32) -> UInt8 {
-        UInt8(truncatingIfNeeded: (sum &+ 1 << 20) >> 21)
-    }
-
-    /// Writes a range of sums as levels from `first` on, in their order or the other way round; false where all of them are 0.
-    static func setLevels(
-        _ levels: inout [UInt8], from first: Int, _ sums: [Int32], _ range: Range<Int>, isMirrored: Bool
+    /// Copies levels to another row, from `start` on, in their order or the other way round; false where all of them are 0.
+    static func copy(
+        _ levels: [UInt8], _ range: Range<Int>, to row: inout [UInt8], from start: Int, isMirrored: Bool
     ) -> Bool {
-        precondition(first >= 0 && first + range.count <= levels.count)
-        precondition(range.lowerBound >= 0 && range.upperBound <= sums.count)
-        return levels.withUnsafeMutableBufferPointer { levels in
-            sums.withUnsafeBufferPointer { sums in
-                var all: UInt8 = 0
-                for offset in 0..<range.count {
-                    let level = level(sums[range.lowerBound &+ offset])
-                    levels[isMirrored ? first &+ range.count &- 1 &- offset : first &+ offset] = level
-                    all |= level
+        precondition(start >= 0 && start + range.count <= row.count)
+        precondition(range.lowerBound >= 0 && range.upperBound <= levels.count)
+        return levels.withUnsafeBytes { levels in
+            row.withUnsafeMutableBytes { row in
+                var all: UInt64 = 0
+                var done = 0
+                while done &+ 8 <= range.count {
+                    let eight = levels.loadUnaligned(fromByteOffset: range.lowerBound &+ done, as: UInt64.self)
+                    all |= eight
+                    row.storeBytes(
+                        of: isMirrored ? eight.byteSwapped : eight,
+                        toByteOffset: isMirrored ? start &+ range.count &- 8 &- done : start &+ done, as: UInt64.self)
+                    done &+= 8
+                }
+                while done < range.count {
+                    let level = levels[range.lowerBound &+ done]
+                    all |= UInt64(level)
+                    row[isMirrored ? start &+ range.count &- 1 &- done : start &+ done] = level
+                    done &+= 1
                 }
                 return all != 0
             }

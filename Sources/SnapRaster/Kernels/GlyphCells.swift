@@ -13,21 +13,26 @@ struct GlyphCells {
     let width: Int
     let height: Int
 
+    /// In subpixels from the corner of the box.
+    typealias Point = (x: Int32, y: Int32)
+
     // `Subpixel`'s, written out: in debug builds, which optimise file by file, a constant of another file is a call.
     private var shift: Int { 10 }
     private var one: Int { 1 << 10 }
     private var mask: Int { 1 << 10 - 1 }
 
-    /// Adds a line from one point to another, in subpixels from the corner of the box.
+    /// Adds a line from one point to another.
     @inline(__always)
-    func addLine(_ from: (x: Int, y: Int), _ to: (x: Int, y: Int)) {
-        let crossesRows = (from.y ^ to.y) >> shift != 0
-        if !crossesRows, (from.x ^ to.x) >> shift == 0 {
+    func addLine(_ start: Point, _ end: Point) {
+        // Bits beyond a pixel's own that differ.
+        let (columns, rows) = ((start.x ^ end.x) >> 10, (start.y ^ end.y) >> 10)
+        let (from, to) = ((x: Int(start.x), y: Int(start.y)), (x: Int(end.x), y: Int(end.y)))
+        if columns | rows == 0 {
             let cell = from.y >> shift &* stride &+ from.x >> shift
             put(cell, to.y &- from.y, (from.x & mask) &+ (to.x & mask))
         } else if isLong(to.x &- from.x) || isLong(to.y &- from.y) {
             addLong(from, to)
-        } else if !crossesRows {
+        } else if rows == 0 {
             addAcross(from.y >> shift &* stride, from.x, to.x, to.y &- from.y)
         } else if from.y < to.y {
             addDown(from, to, winding: 1)

@@ -34,6 +34,7 @@ struct GlyphTile {
             }
             pixels.withUnsafeMutableBufferPointer { pixels in
                 guard let first = pixels.baseAddress.map({ $0 + start }) else { return }
+                let source = PixelKernels.Spread(source)
                 for row in 0..<box.height {
                     Self.sweep(base + row * cellStride, first + row * stride, count: box.width, source)
                 }
@@ -45,16 +46,19 @@ struct GlyphTile {
     private static func accumulate(
         _ lines: GlyphLines, at translation: SIMD2<Double>, _ box: PixelRect, _ grid: GlyphCells
     ) {
-        let (left, top) = (box.left << Subpixel.shift, box.top << Subpixel.shift)
+        // The corner of the box is taken off in the sum that rounds: whole pixels change nothing of the rounding.
+        let corner = SIMD2(Double(box.left << Subpixel.shift), Double(box.top << Subpixel.shift))
+        let rounding = SIMD2(repeating: Subpixel.rounding) - corner
         lines.points.withUnsafeBufferPointer { points in
-            func place(_ index: Int) -> (x: Int, y: Int) {
-                let place = Subpixel.round(points[index] + translation)
-                return (Int(place.x) &- left, Int(place.y) &- top)
+            func place(_ index: Int) -> GlyphCells.Point {
+                let sum = unsafeBitCast(
+                    (points[index] + translation) * Double(Subpixel.one) + rounding, to: SIMD4<Int32>.self)
+                return (sum.x, sum.z)
             }
             var first = 0
             for end in lines.ends {
                 var from = place(first)
-                for index in first + 1..<end {
+                for index in first &+ 1..<end {
                     let to = place(index)
                     grid.addLine(from, to)
                     from = to
@@ -67,33 +71,43 @@ struct GlyphTile {
     /// Sums a row of cells up from the left, clears it, and draws what it covers.
     @inline(__always)
     private static func sweep(
-        _ cells: UnsafeMutablePointer<Int32>, _ line: UnsafeMutablePointer<UInt32>, count: Int, _ source: UInt32
+        _ cells: UnsafeMutablePointer<Int32>, _ line: UnsafeMutablePointer<UInt32>, count: Int,
+        _ source: PixelKernels.Spread
     ) {
-        // The sum so far, in all lanes.
+        let isOpaque = source.pixel >> 24 == 255
+        // The sum so far: by itself, and in all lanes.
+        var sum: Int32 = 0
         var area = SIMD4<Int32>.zero
         var x = 0
         while x < count {
-            let four = UnsafeMutableRawPointer(cells + x)
-            var sums = four.loadUnaligned(as: SIMD4<Int32>.self)
-            if sums == .zero {
-                if area.x.magnitude >= 1 << 21, source >> 24 == 255 {
-                    UnsafeMutableRawPointer(line + x).storeBytes(
-                        of: SIMD4(repeating: source), as: SIMD4<UInt32>.self)
-                } else if area.x != 0 {
-                    PixelKernels.fill(line + x, levels(area), with: source)
+            let (four, pixels) = (UnsafeMutableRawPointer(cells + x), UnsafeMutableRawPointer(line + x))
+            x &+= 4
+            if four.loadUnaligned(as: UInt64.self) | four.loadUnaligned(fromByteOffset: 8, as: UInt64.self) == 0 {
+                // Nothing begins or ends here.
+                if sum == 0 { continue }
+                if isOpaque, sum.magnitude >= 1 << 21 {
+                    pixels.storeBytes(of: SIMD4(repeating: source.pixel), as: SIMD4<UInt32>.self)
+                    continue
                 }
             } else {
+                area &+= runningSums(four.loadUnaligned(as: SIMD4<Int32>.self))
                 four.storeBytes(of: .zero, as: SIMD4<Int32>.self)
-                sums &+= SIMD4(0, sums.x, sums.y, sums.z)
-                sums &+= SIMD4(0, 0, sums.x, sums.y)
-                sums &+= area
-                area = SIMD4(repeating: sums.w)
-                PixelKernels.fill(line + x, levels(sums), with: source)
+                sum = area.w
             }
-            x += 4
+            source.draw(over: pixels, levels(area))
+            area = SIMD4(repeating: area.w)
         }
         // What the last columns handed on.
         UnsafeMutableRawPointer(cells + count).storeBytes(of: .zero, as: SIMD4<Int32>.self)
+    }
+
+    /// Of four numbers the first, the first two, the first three, and all added up.
+    @inline(__always)
+    private static func runningSums(_ four: SIMD4<Int32>) -> SIMD4<Int32> {
+        // The first of each half is added to the second, then the sum of the first half to both of the second.
+        let firsts = unsafeBitCast(unsafeBitCast(four, to: SIMD2<UInt64>.self) &<< 32, to: SIMD4<Int32>.self)
+        let pairs = four &+ firsts
+        return pairs &+ SIMD4(pairs.x, pairs.x, pairs.y, pairs.y) & SIMD4(0, 0, -1, -1)
     }
 
     /// `CellGrid.nonZeroLevel` of four areas; without a product, which some processors have for 16 bits only.

@@ -31,9 +31,25 @@ package enum PixelKernels {
 
     @inline(__always)
     static func scale(_ four: Lanes, by factor: Lanes) -> Lanes {
-        let even = (four & 0xFF) &* factor &+ 128
-        let odd = (four &>> 8) &* factor &+ 128
-        return (even &+ even &>> 8) &>> 8 | (odd &+ odd &>> 8) & 0xFF00
+        joined((four & 0xFF) &* factor &+ 128, (four &>> 8) &* factor &+ 128)
+    }
+
+    /// Products of levels, plus 128 each, as levels: of the even channels, and of the odd ones.
+    @inline(__always)
+    private static func joined(_ even: Lanes, _ odd: Lanes) -> Lanes {
+        rounded(even) | (odd &+ odd &>> 8) & 0xFF00
+    }
+
+    /// (t + (t >> 8)) >> 8 as t·257 / 2^16: one instruction, which multiplies and keeps the upper half.
+    @inline(__always)
+    private static func rounded(_ t: Lanes) -> Lanes {
+        Lanes(
+            upper(t[0]), upper(t[1]), upper(t[2]), upper(t[3]), upper(t[4]), upper(t[5]), upper(t[6]), upper(t[7]))
+    }
+
+    @inline(__always)
+    private static func upper(_ t: UInt16) -> UInt16 {
+        UInt16(truncatingIfNeeded: (UInt32(t) &* 257) >> 16)
     }
 
     /// Sets `count` pixels of each of `rows` rows to one.
@@ -145,7 +161,7 @@ package enum PixelKernels {
     ) {
         precondition(start >= 0 && count >= 0 && start + count <= pixels.count)
         precondition(first >= 0 && first + count <= levels.count)
-        let spread = unsafeBitCast(SIMD4<UInt32>(repeating: source), to: Lanes.self)
+        let source = Spread(source)
         pixels.withUnsafeMutableBufferPointer { buffer in
             levels.withUnsafeBufferPointer { levels in
                 guard let line = buffer.baseAddress.map({ $0 + start }),
@@ -157,45 +173,59 @@ package enum PixelKernels {
                 var x = 0
                 while x + 4 <= count {
                     let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self)
-                    if four != 0 {
-                        let ground = bytes.loadUnaligned(fromByteOffset: x &* 4, as: Lanes.self)
-                        bytes.storeBytes(
-                            of: over(scale(spread, by: lanes(four)), ground), toByteOffset: x &* 4, as: Lanes.self)
-                    }
-                    x += 4
+                    if four != 0 { source.draw(over: bytes + x &* 4, lanes(four)) }
+                    x &+= 4
                 }
                 while x < count {
-                    line[x] = over(scale(source, by: levels[x]), line[x])
-                    x += 1
+                    line[x] = over(scale(source.pixel, by: levels[x]), line[x])
+                    x &+= 1
                 }
             }
         }
     }
 
-    /// Draws one source pixel over four, each scaled by its own of four levels.
-    @inline(__always)
-    static func fill(_ line: UnsafeMutablePointer<UInt32>, _ levels: SIMD4<UInt32>, with source: UInt32) {
-        let bytes = UnsafeMutableRawPointer(line)
-        let spread = unsafeBitCast(SIMD4<UInt32>(repeating: source), to: Lanes.self)
-        let ground = bytes.loadUnaligned(as: Lanes.self)
-        bytes.storeBytes(of: over(scale(spread, by: lanes(levels)), ground), as: Lanes.self)
+    /// One source pixel, ready to be drawn over four at a time, each scaled by its own level.
+    struct Spread {
+        let pixel: UInt32
+        private let even: Lanes
+        private let odd: Lanes
+        private let alpha: Lanes
+
+        @inline(__always)
+        init(_ pixel: UInt32) {
+            self.pixel = pixel
+            let four = unsafeBitCast(SIMD4<UInt32>(repeating: pixel), to: Lanes.self)
+            (even, odd) = (four & 0xFF, four &>> 8)
+            alpha = Lanes(repeating: UInt16(truncatingIfNeeded: pixel >> 24))
+        }
+
+        /// Draws it over the four pixels at `bytes`, scaled by as many levels.
+        @inline(__always)
+        func draw(over bytes: UnsafeMutableRawPointer, _ levels: SIMD4<UInt32>) {
+            draw(over: bytes, PixelKernels.lanes(levels))
+        }
+
+        /// The same with each level in both lanes of its pixel.
+        @inline(__always)
+        fileprivate func draw(over bytes: UnsafeMutableRawPointer, _ levels: Lanes) {
+            let scaled = PixelKernels.joined(even &* levels &+ 128, odd &* levels &+ 128)
+            // What the scaled pixel's alpha leaves of the ground.
+            let rest = 255 &- PixelKernels.rounded(alpha &* levels &+ 128)
+            let ground = bytes.loadUnaligned(as: Lanes.self)
+            bytes.storeBytes(of: scaled &+ PixelKernels.scale(ground, by: rest), as: Lanes.self)
+        }
     }
 
     /// Four levels, each for both lanes of its pixel.
     @inline(__always)
     static func lanes(_ four: UInt32) -> Lanes {
-        lanes(SIMD4<UInt32>(four & 255, four >> 8 & 255, four >> 16 & 255, four >> 24))
+        let levels = unsafeBitCast(four, to: SIMD4<UInt8>.self)
+        return lanes(SIMD4<UInt32>(UInt32(levels.x), UInt32(levels.y), UInt32(levels.z), UInt32(levels.w)))
     }
 
     @inline(__always)
     private static func lanes(_ levels: SIMD4<UInt32>) -> Lanes {
         unsafeBitCast(levels | levels &<< 16, to: Lanes.self)
-    }
-
-    @inline(__always)
-    private static func over(_ source: Lanes, _ ground: Lanes) -> Lanes {
-        let rest = 255 &- unsafeBitCast(source, to: SIMD4<UInt32>.self) &>> 24
-        return source &+ scale(ground, by: unsafeBitCast(rest | rest &<< 16, to: Lanes.self))
     }
 
     /// Multiplies `count` levels by as many others, or all by `level` where there are none.

@@ -11,19 +11,19 @@ struct ShadowBlur {
     private struct Change {
         /// The row's number.
         var top: Int
-        /// The sums that differ are among these, in whole groups of eight.
+        /// The sums that differ are among these, in whole groups of sixteen.
         var sums: Range<Int>
     }
 
     private let geometry: ShadowGeometry
-    private var box = PixelRect.empty
     private var columns = ShadowColumns(left: 0, right: 0, edges: [], reach: 0, axis: nil)
     private var changes: [Change] = []
     /// For each change a row: the coverage from there on, blurred across, in 1/128 level.
     private var sums: [Int16] = []
     /// For each change a row: what it adds to the one before.
     private var differences: [Int16] = []
-    private var total: [Int32] = []
+    /// Of one row, for each of its sums.
+    private var levels: [UInt8] = []
     /// How much of a change has set in, from `reachY` rows before it to as many after it.
     private var shares: [Int16] = []
     /// Of each change that is setting in.
@@ -34,53 +34,82 @@ struct ShadowBlur {
         self.geometry = geometry
     }
 
-    /// Calls `body` for the rows of a shadow inside `clip`, from top to bottom.
+    /// Calls `body` for the rows of those parts of a shadow that are seen, each part's in runs of its own.
     /// - Parameters:
     ///   - bounds: of what casts it.
-    ///   - scan: calls what it is given with the rows of that inside a box.
+    ///   - parts: boxes of which none overlap.
+    ///   - scan: calls what it is given with the rows of what casts it inside a box.
     mutating func rows(
-        _ bounds: PixelRect, in clip: PixelRect,
+        _ bounds: PixelRect, in parts: [PixelRect],
         scan: (_ box: PixelRect, _ row: (CoverageRow, _ y: Int, _ count: Int) -> Void) -> Void,
         body: (_ row: CoverageRow, _ y: Int, _ count: Int) -> Void
     ) {
         let reach = geometry.reachY
-        box = bounds.expanded(byX: geometry.reachX, y: reach).intersection(clip)
-        guard !box.isEmpty else { return }
-        findChanges(scan)
-        total = Array(repeating: 0, count: columns.stride)
+        let extent = bounds.expanded(byX: geometry.reachX, y: reach)
+        let seen = parts.map(extent.intersection).filter { !$0.isEmpty }
+        let box = seen.reduce(PixelRect.empty) { $0.union($1) }
+        if box.isEmpty { return }
+        let fold = findChanges(in: box, scan)
+        let parts = seen.map { ShadowPart($0, columns) }
+        levels = Array(repeating: 0, count: columns.stride)
         shares = Falloff.weights(reach: reach, radius: geometry.radiusY).map(BlurKernels.factor)
-        var y = box.top
+        var y = fold.rows.lowerBound
         var first = 0
         var end = 0
-        while y < box.bottom {
+        while y < fold.rows.upperBound {
             // Changes that have set in wholly are the ground; those that still do are added by their weight.
             while first < changes.count, changes[first].top + reach <= y { first += 1 }
             while end < changes.count, changes[end].top - reach <= y { end += 1 }
-            var count = 1
+            var rows = y..<y + 1
             if first == end {
-                let next = end < changes.count ? changes[end].top - reach : box.bottom
-                count = max(1, min(next, box.bottom) - y)
+                let next = end < changes.count ? changes[end].top - reach : fold.rows.upperBound
+                rows = y..<max(y + 1, min(next, fold.rows.upperBound))
             }
-            makeRow(y, first..<end)
-            if !row.spans.isEmpty { body(row, y, count) }
-            y += count
+            draw(rows, fold.mirrored(rows), parts, active: first..<end, body)
+            y = rows.upperBound
         }
     }
 
-    /// Scans the shape as far as its shadow can be seen, and keeps each row that is not like the one above.
-    private mutating func findChanges(_ scan: (PixelRect, (CoverageRow, Int, Int) -> Void) -> Void) {
+    /// Calls `body` with what is seen of some rows that look alike, and of those that mirror them.
+    private mutating func draw(
+        _ rows: Range<Int>, _ mirrored: Range<Int>, _ parts: [ShadowPart], active: Range<Int>,
+        _ body: (_ row: CoverageRow, _ y: Int, _ count: Int) -> Void
+    ) {
+        var (first, end) = (Int.max, 0)
+        for part in parts where !part.visible(rows).isEmpty || !part.visible(mirrored).isEmpty {
+            (first, end) = (min(first, part.sums.lowerBound), max(end, part.sums.upperBound))
+        }
+        guard first < end else { return }
+        setLevels(active, at: rows.lowerBound, first..<end)
+        for part in parts {
+            let (own, other) = (part.visible(rows), part.visible(mirrored))
+            if own.isEmpty, other.isEmpty { continue }
+            part.set(&row, levels)
+            if row.spans.isEmpty { continue }
+            if !own.isEmpty { body(row, own.lowerBound, own.count) }
+            if !other.isEmpty { body(row, other.lowerBound, other.count) }
+        }
+    }
+
+    /// Scans the shape as far as its shadow can be seen in `box`, and keeps each row that is not like the one above.
+    /// - Returns: which rows of the box are to be reckoned.
+    private mutating func findChanges(in box: PixelRect, _ scan: (PixelRect, (CoverageRow, Int, Int) -> Void) -> Void)
+        -> ShadowFold
+    {
         let source = box.expanded(byX: geometry.reachX, y: geometry.reachY)
         let shape = ShadowRows(in: source, height: geometry.rowsInBlock, scan)
         columns = ShadowColumns(
             left: box.left, right: box.right, edges: shape.steps.map(\.x), reach: geometry.reachX,
-            axis: shape.axis)
+            axis: shape.columnAxis)
+        let fold = ShadowFold(top: box.top, bottom: box.bottom, axis: shape.rowAxis)
         // The fall-off across, at the middles of pixels from `reachX` before an edge to `reachX` behind it.
         let weights = Falloff.weights(reach: geometry.reachX, radius: geometry.radiusX)
         var blurred = [Int32](repeating: 0, count: columns.stride)
         var steps = [Int32](repeating: 0, count: columns.stride + 1)
-        sums.reserveCapacity(shape.rows.count * columns.stride)
-        differences.reserveCapacity(shape.rows.count * columns.stride)
-        for row in shape.rows {
+        let felt = shape.rows.prefix { $0.top - geometry.reachY < fold.rows.upperBound }
+        sums.reserveCapacity(felt.count * columns.stride)
+        differences.reserveCapacity(felt.count * columns.stride)
+        for row in felt {
             BlurKernels.clear(&blurred)
             BlurKernels.clear(&steps)
             for step in shape.steps[row.steps] {
@@ -91,6 +120,7 @@ struct ShadowBlur {
             if shape.divisor > 1 { blurred = blurred.map { $0 / Int32(shape.divisor) } }
             addChange(row.top, blurred)
         }
+        return fold
     }
 
     private mutating func addChange(_ top: Int, _ blurred: [Int32]) {
@@ -98,10 +128,8 @@ struct ShadowBlur {
         if !found.isEmpty { changes.append(Change(top: top, sums: found)) }
     }
 
-    /// Makes row `y`: what stands before the active changes, plus what these add so far.
-    private mutating func makeRow(_ y: Int, _ active: Range<Int>) {
-        let stride = columns.stride
-        BlurKernels.setGround(&total, sums, from: active.lowerBound > 0 ? (active.lowerBound - 1) * stride : nil)
+    /// Makes the levels of row `y` for some sums: what stands before the active changes, plus what these add so far.
+    private mutating func setLevels(_ active: Range<Int>, at y: Int, _ needed: Range<Int>) {
         factors.removeAll(keepingCapacity: true)
         var (first, end) = (Int.max, 0)
         for index in active {
@@ -109,19 +137,20 @@ struct ShadowBlur {
             first = min(first, changes[index].sums.lowerBound)
             end = max(end, changes[index].sums.upperBound)
         }
-        if first < end {
-            BlurKernels.add(
-                &total, differences, from: active.lowerBound * stride, stride: stride, first..<end, times: factors)
-        }
-        row.begin(origin: box.left, width: box.width)
-        for index in columns.segments.indices {
-            let segment = columns.segments[index]
-            if segment.isFlat {
-                let level = BlurKernels.level(total[segment.sums.lowerBound])
-                row.append(level: level, x: segment.x, count: segment.count)
-            } else {
-                row.append(total, segment.sums, x: segment.x, isMirrored: segment.isMirrored)
-            }
-        }
+        // In whole groups of sixteen, as the changes' are.
+        let all = needed.lowerBound & ~15..<(needed.upperBound + 15) & ~15
+        let changing = (first < end ? first..<end : 0..<0).clamped(to: all)
+        setLevels(all.lowerBound..<changing.lowerBound, active.lowerBound, times: [])
+        setLevels(changing, active.lowerBound, times: factors)
+        setLevels(changing.upperBound..<all.upperBound, active.lowerBound, times: [])
+    }
+
+    /// Makes the levels for a range of sums, where changes from `first` on are multiplied with factors.
+    private mutating func setLevels(_ range: Range<Int>, _ first: Int, times factors: [Int16]) {
+        if range.isEmpty { return }
+        let stride = columns.stride
+        BlurKernels.setLevels(
+            &levels, range, sums, from: first > 0 ? (first - 1) * stride : nil, differences, from: first * stride,
+            stride: stride, times: factors)
     }
 }

@@ -11,11 +11,11 @@ struct ShadowColumns {
         var isFlat: Bool { sums.count < count }
     }
 
-    private(set) var segments: [Segment] = []
+    private var segments: [Segment] = []
     /// How many sums a row has that stand for columns.
     private(set) var count = 0
-    /// How many sums a row holds, so that all can be added by the eight.
-    var stride: Int { (count + 7) & ~7 }
+    /// How many sums a row holds, so that all can be added by the sixteen.
+    var stride: Int { (count + 15) & ~15 }
     private let left: Int
     private let right: Int
     private let reach: Int
@@ -64,6 +64,11 @@ struct ShadowColumns {
         }
         for offset in 0..<end - start { sumOfColumn.append(Int32(count + (isFlat ? min(offset, 1) : offset))) }
         count += sums
+    }
+
+    /// What stands for the columns from `start` to `end`.
+    func segments(from start: Int, to end: Int) -> [Segment] {
+        segments.compactMap { $0.cut(from: start, to: end) }
     }
 
     /// Which sums an edge before column `x` is felt by in part, and which of the weights around it is the first of them.

@@ -19,7 +19,7 @@ struct ShadowRows {
 
     /// The sum of the columns of any two steps that mirror each other, where every row is its own mirror image, all about one axis:
     /// what is left of it and what is right of it then look the same. Nil where it is not so.
-    var axis: Int? {
+    var columnAxis: Int? {
         guard let first = steps.first, let last = rows.first(where: { !$0.steps.isEmpty })?.steps.last else {
             return nil
         }
@@ -29,6 +29,19 @@ struct ShadowRows {
             where step.x + mirrored.x != axis || step.change != -mirrored.change {
                 return nil
             }
+        }
+        return axis
+    }
+
+    /// The sum of the tops of any two rows that mirror each other, one counted from its lower side: what is above the axis and what is
+    /// below it then look the same. Nil where it is not so.
+    var rowAxis: Int? {
+        // The last is where nothing begins.
+        guard let first = rows.first, let last = rows.last, last.steps.isEmpty else { return nil }
+        let axis = first.top + last.top
+        for (index, row) in rows.prefix((rows.count + 1) / 2).enumerated() {
+            guard row.top + rows[rows.count - 1 - index].top == axis else { return nil }
+            if index + 2 <= rows.count, steps[row.steps] != steps[rows[rows.count - 2 - index].steps] { return nil }
         }
         return axis
     }
