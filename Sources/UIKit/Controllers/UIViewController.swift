@@ -51,6 +51,7 @@ open class UIViewController: UIResponder {
             storedView?.viewController = nil
             storedView = newValue
             newValue?.viewController = self
+            newValue?.controllerTraitOverrides = ownTraitOverrides
             if let newValue, overrideUserInterfaceStyle != .unspecified {
                 newValue.overrideUserInterfaceStyle = overrideUserInterfaceStyle
             }
@@ -283,9 +284,9 @@ open class UIViewController: UIResponder {
         let above =
             parent?.traitCollection ?? ownPresenting?.traitCollection ?? rootWindow?.traitCollection
             ?? UIScreen.main.traitCollection
-        return UITraitCollection(traitsFrom: [
-            above, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
+        return UITraitCollection(
+            traitsFrom: [above, ownTraitOverrides, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)]
+                .compactMap { $0 })
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Never called: memory does not run short here.

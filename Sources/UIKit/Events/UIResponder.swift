@@ -7,6 +7,14 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    // What views and controllers keep of their traits; others have none.
+
+    /// What `traitOverrides` changes; nil where it changes nothing.
+    final var ownTraitOverrides: UITraitCollection?
+    final var traitObservers = TraitObservers()
+    /// Those that were told of last.
+    final var announcedTraits: UITraitCollection?
+
     /// The next object up the chain; nil at its end.
     open var next: UIResponder? { nil }
 

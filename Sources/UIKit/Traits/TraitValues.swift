@@ -14,6 +14,8 @@ package struct TraitValues: UIMutableTraits, Hashable {
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
+    /// Those of apps' own, by their definitions' types.
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
     /// Whose measures the system font has; nil counts as the newest.
     package var systemFontEdition: SystemFontEdition?
     /// Whether text and symbols are drawn as blocks, which need no font file; nil counts as false.
@@ -37,6 +39,7 @@ package struct TraitValues: UIMutableTraits, Hashable {
         choose(&accessibilityContrast, other.accessibilityContrast, unless: .unspecified)
         choose(&userInterfaceLevel, other.userInterfaceLevel, unless: .unspecified)
         choose(&legibilityWeight, other.legibilityWeight, unless: .unspecified)
+        custom.merge(other.custom) { $1 }
         choose(&systemFontEdition, other.systemFontEdition, unless: nil)
         choose(&usesBoxFont, other.usesBoxFont, unless: nil)
     }

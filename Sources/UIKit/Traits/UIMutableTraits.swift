@@ -1,8 +1,6 @@
 public import Foundation
 
 /// Traits that a closure may set, as `UITraitCollection.modifyingTraits(_:)` hands them out.
-///
-/// UIKit's custom traits (`subscript` by `UITraitDefinition`) are absent.
 public protocol UIMutableTraits: Sendable {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
@@ -16,4 +14,6 @@ public protocol UIMutableTraits: Sendable {
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     var legibilityWeight: UILegibilityWeight { get set }
+    /// The value of any trait, an app's own ones included.
+    subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }

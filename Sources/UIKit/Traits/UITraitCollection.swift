@@ -56,6 +56,19 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
+    /// The value of any trait, an app's own ones included; its default where it was not given.
+    public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
+
+    /// Those that a dynamic colour may look different by. Source: Apple, *systemTraitsAffectingColorAppearance*.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        SystemTraits.all.filter { $0.affectsColorAppearance }
+    }
+
+    /// Those that another image may be chosen by. Source: Apple, *systemTraitsAffectingImageLookup*.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        SystemTraits.all.filter { $0 != UITraitUserInterfaceLevel.self }
+    }
+
     /// True where every trait that `trait` specifies has the same value here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
@@ -72,6 +85,7 @@ public final class UITraitCollection: NSObject, Sendable {
             || values.userInterfaceLevel != other.userInterfaceLevel
             || values.displayGamut != other.displayGamut
             || values.userInterfaceIdiom != other.userInterfaceIdiom
+            || !values.hasEqualColorTraits(in: other)
     }
 
     public override func isEqual(_ object: Any?) -> Bool {

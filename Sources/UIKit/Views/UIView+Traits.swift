@@ -9,28 +9,25 @@ extension UIView {
         return view.overriddenTraits(view.superview?.traitCollection ?? UIScreen.main.traitCollection)
     }
 
-    private var overridesTraits: Bool { traitOverride != nil || overrideUserInterfaceStyle != .unspecified }
+    private var overridesTraits: Bool {
+        traitOverride != nil || controllerTraitOverrides != nil || ownTraitOverrides != nil
+            || overrideUserInterfaceStyle != .unspecified
+    }
 
     private func overriddenTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-        var traits = inherited
-        if let traitOverride {
-            traits = UITraitCollection(traitsFrom: [traits, traitOverride])
-        }
+        var overrides = [traitOverride, controllerTraitOverrides, ownTraitOverrides].compactMap { $0 }
         if overrideUserInterfaceStyle != .unspecified {
-            traits = UITraitCollection(traitsFrom: [
-                traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-            ])
+            overrides.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
         }
-        return traits
+        return overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
     }
 
     /// Tells this view and all below that their traits may be others, and lays them out anew.
     func traitsDidChange() {
-        let previous: UITraitCollection? = nil
         announce { view in
             view.traitCollection.asCurrent {
-                view.viewController?.traitCollectionDidChange(previous)
-                view.traitCollectionDidChange(previous)
+                view.viewController?.announceTraits()
+                view.announceTraits()
             }
             view.invalidateForTraits()
         }

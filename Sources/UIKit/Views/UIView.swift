@@ -187,6 +187,9 @@ open class UIView: UIResponder {
     }
     open func tintColorDidChange() {}
 
+    /// The `traitOverrides` of the view's controller.
+    var controllerTraitOverrides: UITraitCollection?
+
     // MARK: Traits and direction
 
     /// What `overrideUserInterfaceStyle` and a controller's overrides change for this view and all below it.
