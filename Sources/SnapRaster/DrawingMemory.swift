@@ -155,6 +155,8 @@ extension ShadowGeometry {
     private static let stepBytes = 32
     /// Of a column of a row, whose sum and whose difference are kept.
     private static let sumBytes = 4
+    /// How many columns more a row may hold, so that they come in whole groups.
+    private static let spareSums = 15
 
     /// What `ShadowBlur` keeps: the steps of rows that are not like those above, and these rows blurred across.
     fileprivate func drawingBytes(of shape: Shape, _ transform: CGAffineTransform, in extent: PixelRect) -> Int {
@@ -170,7 +172,7 @@ extension ShadowGeometry {
             touched + (abs(Int(edge.x1) - Int(edge.x0)) + Int(edge.y1) - Int(edge.y0)) >> Subpixel.shift + 2
         }
         let steps = min(2 * touched, rows * (source.width + 1))
-        return edgeBytes + steps * Self.stepBytes + rows * extent.width * Self.sumBytes
+        return edgeBytes + steps * Self.stepBytes + rows * (extent.width + Self.spareSums) * Self.sumBytes
     }
 
     /// The same for a picture, in which every pixel may have a level of its own.
@@ -178,6 +180,6 @@ extension ShadowGeometry {
         guard isSoft else { return 0 }
         let source = extent.expanded(byX: reachX, y: reachY)
         let rows = source.height / rowsInBlock + 2
-        return rows * ((source.width + 1) * Self.stepBytes + extent.width * Self.sumBytes)
+        return rows * ((source.width + 1) * Self.stepBytes + (extent.width + Self.spareSums) * Self.sumBytes)
     }
 }
