@@ -12,11 +12,12 @@ enum ShortNumber {
         guard let thousandths = thousandths(value) else { return "\(Double(value))" }
         let magnitude = thousandths.magnitude
         let sign = thousandths < 0 ? "-" : ""
+        let whole = sign + String(magnitude / 1000)
         let fraction = magnitude % 1000
-        guard fraction != 0 else { return "\(sign)\(magnitude / 1000)" }
+        guard fraction != 0 else { return whole }
         var digits = String(fraction + 1000).dropFirst()
         while digits.last == "0" { digits.removeLast() }
-        return "\(sign)\(magnitude / 1000).\(digits)"
+        return whole + "." + digits
     }
 
     /// The value in whole thousandths, which is what two layouts are compared by; nil where it is not finite or beyond 10¹².
@@ -48,10 +49,5 @@ extension CGRect {
     func printsLike(_ other: CGRect) -> Bool {
         ShortNumber.equal(origin.x, other.origin.x) && ShortNumber.equal(origin.y, other.origin.y)
             && ShortNumber.equal(size.width, other.size.width) && ShortNumber.equal(size.height, other.size.height)
-    }
-
-    /// `x y width height`, in points.
-    var shortText: String {
-        [origin.x, origin.y, size.width, size.height].map(ShortNumber.text).joined(separator: " ")
     }
 }
