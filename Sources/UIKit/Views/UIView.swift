@@ -88,7 +88,10 @@ open class UIView: UIResponder {
 
     open internal(set) var superview: UIView? {
         get { superviewReference?.target }
-        set { superviewReference = newValue?.backReference }
+        set {
+            superviewReference = newValue?.backReference
+            ResolvedTraits.expire()
+        }
     }
     open internal(set) var subviews: [UIView] = []
     /// The controller whose root view this is.
@@ -109,7 +112,12 @@ open class UIView: UIResponder {
         return reference
     }
 
-    deinit { ownReference?.end() }
+    deinit {
+        guard let ownReference else { return }
+        ownReference.end()
+        // A view below that is kept elsewhere has no superview from now on.
+        ResolvedTraits.expire()
+    }
 
     open override var next: UIResponder? { viewController ?? superview }
 
@@ -190,13 +198,17 @@ open class UIView: UIResponder {
     // MARK: Traits and direction
 
     /// What `overrideUserInterfaceStyle` and a controller's overrides change for this view and all below it.
-    var traitOverride: UITraitCollection?
+    var traitOverride: UITraitCollection? {
+        didSet { ResolvedTraits.expire() }
+    }
+    var resolvedTraits: ResolvedTraits?
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownInterfaceStyle }
         set {
             guard newValue != ownInterfaceStyle else { return }
             ownInterfaceStyle = newValue
+            ResolvedTraits.expire()
             traitsDidChange()
         }
     }
