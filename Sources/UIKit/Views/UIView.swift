@@ -100,6 +100,15 @@ open class UIView: UIResponder {
         set { controllerReference = newValue?.backReference }
     }
 
+    /// Compares superviews without taking hold of them, which is most of what reading one costs.
+    func isSubview(of view: UIView) -> Bool {
+        superviewReference != nil && superviewReference === view.ownReference
+    }
+
+    func isSibling(of view: UIView) -> Bool {
+        superviewReference != nil && superviewReference === view.superviewReference
+    }
+
     private var superviewReference: BackReference<UIView>?
     private var controllerReference: BackReference<UIViewController>?
     private var ownReference: BackReference<UIView>?
@@ -137,7 +146,7 @@ open class UIView: UIResponder {
     open var backgroundColor: UIColor? {
         get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set {
-            layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+            layer.backgroundColor = newValue.map { CGColor(value: $0.value(with: traitCollection)) }
             dynamicBackgroundColor = newValue
         }
     }
@@ -279,6 +288,9 @@ open class UIView: UIResponder {
     var needsConstraintsUpdate = true
     /// Set while the layout pass writes solved frames, so that they do not count as moves by hand.
     var isReceivingSolvedFrame = false
+    var boxIndex: Int?
+    /// What the partition in the making knows of the view.
+    var ties: LayoutPartition.Ties = []
     /// The islands of the tree of which this view is the top.
     var ownLayoutContext: LayoutContext?
 
