@@ -33,7 +33,7 @@ public struct StyledText: Hashable, Sendable {
 
     /// By code units: canonically equivalent strings are equal Strings, and have other glyphs.
     public static func == (left: StyledText, right: StyledText) -> Bool {
-        left.runs == right.runs && left.string.utf8.elementsEqual(right.string.utf8)
+        left.runs == right.runs && SpelledText(string: left.string) == SpelledText(string: right.string)
     }
 
     /// The text with the style of each run changed.

@@ -110,14 +110,15 @@ public struct TextLayout: Sendable {
 
         var output = LineOutput()
         var lines: [Line] = []
-        for (index, (line, placement)) in zip(built, placements).enumerated() {
+        lines.reserveCapacity(built.count)
+        for index in built.indices {
             let baseline = stack.baselines[index]
-            let x = placement.offset(within: available)
-            placement.place(x: x, baseline: baseline, within: available, into: &output)
+            let x = placements[index].offset(within: available)
+            placements[index].place(x: x, baseline: baseline, within: available, into: &output)
             lines.append(
                 Line(
-                    baseline: baseline, bottom: stack.bottoms[index], x: x, width: placement.width, range: line.range,
-                    isTruncated: line.isTruncated))
+                    baseline: baseline, bottom: stack.bottoms[index], x: x, width: placements[index].width,
+                    range: built[index].range, isTruncated: built[index].isTruncated))
         }
         self.lines = lines
         glyphRuns = output.runs

@@ -35,7 +35,7 @@ public enum LayoutText {
 
     private static func append(_ node: LayoutNode, depth: Int, to text: inout String) {
         for _ in 0..<depth { text += "  " }
-        text += line(of: node)
+        appendLine(of: node, to: &text)
         text += "\n"
         for child in node.children {
             append(child, depth: depth + 1, to: &text)
@@ -44,25 +44,39 @@ public enum LayoutText {
 
     /// One view's line, without its indentation.
     static func line(of node: LayoutNode) -> String {
-        var line = isBare(node.className) ? node.className : QuotedText.quote(node.className)
+        var line = ""
+        appendLine(of: node, to: &line)
+        return line
+    }
+
+    /// Appends one view's line piece by piece, without strings for lines and words in between.
+    private static func appendLine(of node: LayoutNode, to text: inout String) {
+        text += word(node.className)
         if let identifier = node.identifier {
-            line += " #"
-            line += isBare(identifier) ? identifier : QuotedText.quote(identifier)
+            text += " #"
+            text += word(identifier)
         }
-        line += " "
-        line += node.frame.shortText
+        let frame = node.frame
+        for number in [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] {
+            text += " "
+            text += ShortNumber.text(number)
+        }
         for fact in node.facts {
-            line += " "
-            line += isBare(fact.name) ? fact.name : QuotedText.quote(fact.name)
-            if prose.contains(fact.name) || (!fact.value.isEmpty && !isBare(fact.value)) {
-                line += "="
-                line += QuotedText.quote(fact.value)
+            text += " "
+            text += word(fact.name)
+            if prose.contains(fact.name) {
+                text += "="
+                text += QuotedText.quote(fact.value)
             } else if !fact.value.isEmpty {
-                line += "="
-                line += fact.value
+                text += "="
+                text += word(fact.value)
             }
         }
-        return line
+    }
+
+    /// Between quotes where it needs them.
+    private static func word(_ text: String) -> String {
+        isBare(text) ? text : QuotedText.quote(text)
     }
 
     /// True for text that needs no quotes.

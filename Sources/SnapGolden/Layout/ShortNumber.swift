@@ -53,14 +53,4 @@ extension CGRect {
         ShortNumber.equal(origin.x, other.origin.x) && ShortNumber.equal(origin.y, other.origin.y)
             && ShortNumber.equal(size.width, other.size.width) && ShortNumber.equal(size.height, other.size.height)
     }
-
-    /// `x y width height`, in points.
-    var shortText: String {
-        var text = ShortNumber.text(origin.x)
-        for number in [origin.y, size.width, size.height] {
-            text += " "
-            text += ShortNumber.text(number)
-        }
-        return text
-    }
 }

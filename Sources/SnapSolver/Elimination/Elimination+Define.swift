@@ -91,7 +91,8 @@ extension Elimination {
     /// depends on.
     private mutating func markDependents(on target: Int, in store: ConstraintStore) -> [Int] {
         marks[target] = true
-        var dependents = [target]
+        dependents.removeAll(keepingCapacity: true)
+        dependents.append(target)
         for variable in reached where variable != target && !variables[variable].isSettled {
             var depends = false
             definitions[variable].forEachTerm(of: variable, in: store) { other, _ in
@@ -102,6 +103,7 @@ extension Elimination {
                 dependents.append(variable)
             }
         }
-        return dependents.reversed()
+        dependents.reverse()
+        return dependents
     }
 }

@@ -29,7 +29,8 @@ extension Elimination {
         guard !seeds.isEmpty else {
             return
         }
-        for variable in seeds {
+        for position in seeds.indices {
+            let variable = seeds[position]
             variables[variable].isSeed = false
             guard !variables[variable].isStale else {
                 continue

@@ -33,11 +33,21 @@ struct Elimination: Sendable {
     private var stack: [(variable: Int, next: Int)] = []
     /// Variables still to be gone to, on the way from definitions to what they are named by.
     var ahead: [Int] = []
+    /// What was last found to depend on a variable.
+    var dependents: [Int] = []
     /// False but while variables are being marked.
     var marks: [Bool] = []
     /// Zero but while a sum is being pushed down the definitions.
     var work: [Double] = []
     var sum = SparseSum()
+
+    mutating func reserveCapacity(_ count: Int) {
+        names.reserveCapacity(count)
+        definitions.reserveCapacity(count)
+        variables.reserveCapacity(count)
+        work.reserveCapacity(count)
+        marks.reserveCapacity(count)
+    }
 
     /// What a dump calls the variable.
     func name(of variable: Int) -> String {
@@ -134,31 +144,41 @@ struct Elimination: Sendable {
 
     /// Walks down the definitions without recursion: chains may be thousands long.
     private mutating func visit(_ root: Int, in store: ConstraintStore, _ extent: Extent) {
-        guard !marks[root] else {
-            return
-        }
-        marks[root] = true
-        stack.append((root, 0))
+        enter(root, in: store, extent)
         while let (variable, next) = stack.last {
-            let isLeaf =
-                switch extent {
-                case .everything: false
-                case .long: variables[variable].form != nil
-                case .unsettled: variables[variable].isSettled
-                case .stale: !variables[variable].isStale
-                }
-            guard !isLeaf, let child = child(next, of: variable, in: store) else {
+            guard let child = child(next, of: variable, in: store) else {
                 stack.removeLast()
-                reached.append(variable)
-                settle(variable, in: store)
+                leave(variable, in: store)
                 continue
             }
             stack[stack.count - 1].next += 1
-            if !marks[child] {
-                marks[child] = true
-                stack.append((child, 0))
-            }
+            enter(child, in: store, extent)
         }
+    }
+
+    /// Goes to a variable for the first time; one that the walk does not go below is done with at once.
+    private mutating func enter(_ variable: Int, in store: ConstraintStore, _ extent: Extent) {
+        guard !marks[variable] else {
+            return
+        }
+        marks[variable] = true
+        let isLeaf =
+            switch extent {
+            case .everything: false
+            case .long: variables[variable].form != nil
+            case .unsettled: variables[variable].isSettled
+            case .stale: !variables[variable].isStale
+            }
+        if isLeaf {
+            leave(variable, in: store)
+        } else {
+            stack.append((variable, 0))
+        }
+    }
+
+    private mutating func leave(_ variable: Int, in store: ConstraintStore) {
+        reached.append(variable)
+        settle(variable, in: store)
     }
 
     /// The variable at `position` in the definition of `variable`, which counts as naming itself where its own term

@@ -29,9 +29,10 @@ public struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// Makes room for so many terms.
-    public mutating func reserveCapacity(_ count: Int) {
-        terms.reserveCapacity(count)
+    /// Makes the expression zero; the room for its terms stays.
+    public mutating func reset() {
+        terms.removeAll(keepingCapacity: true)
+        constant = 0
     }
 
     /// Adds `coefficient · variable`.
@@ -41,7 +42,13 @@ public struct LinearExpression: Hashable, Sendable {
             position -= 1
         }
         guard position > 0, terms[position - 1].variable == variable else {
-            if coefficient != 0 {
+            guard coefficient != 0 else {
+                return
+            }
+            // Most terms come in variable order.
+            if position == terms.endIndex {
+                terms.append(Term(variable, coefficient))
+            } else {
                 terms.insert(Term(variable, coefficient), at: position)
             }
             return

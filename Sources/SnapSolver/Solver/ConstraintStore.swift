@@ -40,11 +40,19 @@ struct ConstraintStore: Sendable {
     var records: [Record] = []
     /// Which constraints name each variable.
     private(set) var naming = NamingIndex()
+    /// Whether any constraint has ever been slack.
+    private(set) var hasHadSlack = false
     /// The slack constraints to look at again: variables that they name moved.
     private(set) var touched: [Int] = []
     private var vacant: [Int] = []
     private var nextSerial = 0
     private var usedTerms = 0
+
+    mutating func reserveCapacity(_ count: Int) {
+        records.reserveCapacity(count)
+        terms.reserveCapacity(2 * count)
+        naming.reserveCapacity(2 * count)
+    }
 
     /// Stores a constraint in a slot, new or vacated.
     mutating func insert(_ constraint: LinearConstraint) -> Int {
@@ -162,6 +170,11 @@ struct ConstraintStore: Sendable {
         touched.removeAll(keepingCapacity: true)
         slots.sort { records[$0].serial < records[$1].serial }
         return slots
+    }
+
+    mutating func beginSlack(_ slot: Int) {
+        records[slot].place = .slack
+        hasHadSlack = true
     }
 
     /// Ends that a constraint is slack; it is pending then.

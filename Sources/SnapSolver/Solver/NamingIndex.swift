@@ -14,6 +14,10 @@ struct NamingIndex: Sendable {
     /// By variable: the newest term that names it, or -1.
     private var heads: [Int] = []
 
+    mutating func reserveCapacity(_ count: Int) {
+        links.reserveCapacity(count)
+    }
+
     /// Adds the terms that come next in the array of all terms.
     mutating func append(_ terms: ArraySlice<LinearExpression.Term>, of slot: Int) {
         for term in terms {

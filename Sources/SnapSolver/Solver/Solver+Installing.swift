@@ -4,13 +4,13 @@ extension Solver {
     /// Lets the constraint in `slot` determine a variable, or gives it a row at this level. Returns whether it has a
     /// row.
     mutating func install(_ slot: Int, at level: Double) -> Bool {
-        let record = store.records[slot]
+        let (terms, relation) = (store.records[slot].terms, store.records[slot].relation)
         store.records[slot].place = .installed
         lastEdit = nil
-        tableau.set(Symbol(record.relation, level: level), at: slot)
+        tableau.set(Symbol(relation, level: level), at: slot)
         let fresh = freshTerm(of: slot)
-        let isAlwaysZero = record.priority == .required && record.relation == .equal
-        for position in record.terms {
+        let isAlwaysZero = store.records[slot].priority == .required && relation == .equal
+        for position in terms {
             elimination.variables[store.terms[position].variable.index].uses += 1
         }
         store.records[slot].isDropped = isAlwaysZero
@@ -93,14 +93,15 @@ extension Solver {
     /// One of its own terms is best, else a variable to which a single path leads, else any.
     mutating func determine(from slot: Int) -> Bool {
         elimination.reach(from: CollectionOfOne(slot), in: store, .unsettled)
-        let undetermined = elimination.reached.filter { !elimination.definitions[$0].isSome }
-        if let first = undetermined.first {
-            let own = store.records[slot].terms.map { store.terms[$0].variable.index }
-            for variable in own.filter(undetermined.contains) + [first] {
-                if let path = elimination.path(to: variable, from: slot, in: store) {
-                    elimination.reverse(path, from: slot, in: &store)
+        if let first = elimination.reached.first(where: { !elimination.definitions[$0].isSome }) {
+            for position in store.records[slot].terms {
+                let own = store.terms[position].variable.index
+                if !elimination.definitions[own].isSome, reverseDefinitions(to: own, from: slot) {
                     return true
                 }
+            }
+            if reverseDefinitions(to: first, from: slot) {
+                return true
             }
         }
         elimination.expand([(slot, 1)], into: &expansion, in: store)
@@ -108,6 +109,15 @@ extension Solver {
             return false
         }
         elimination.substitute(largest.index, from: slot, in: &store)
+        return true
+    }
+
+    /// Lets the constraint determine a variable to which a single path leads; false where there is no such path.
+    private mutating func reverseDefinitions(to variable: Int, from slot: Int) -> Bool {
+        guard let path = elimination.path(to: variable, from: slot, in: store) else {
+            return false
+        }
+        elimination.reverse(path, from: slot, in: &store)
         return true
     }
 }

@@ -11,13 +11,17 @@ extension Solver {
         guard store.records[slot].relation != .equal, holds(slot) else {
             return false
         }
-        store.records[slot].place = .slack
+        store.beginSlack(slot)
         lastEdit = nil
         return true
     }
 
     /// The slack constraints that the present solution does not satisfy, oldest first.
     mutating func brokenSlack() -> [Int] {
+        // Without any, nobody asks for values before the solution is complete.
+        guard store.hasHadSlack else {
+            return []
+        }
         noteMoves()
         elimination.spreadSeeds(in: &store, tableau)
         if store.touched.count > 1 {
@@ -104,7 +108,7 @@ extension Solver {
 
     /// Keeps a constraint slack that fails at present, as what made it fail is about to go.
     mutating func returnToSlack(_ slot: Int) {
-        store.records[slot].place = .slack
+        store.beginSlack(slot)
         lastEdit = nil
         store.touch(slot)
     }

@@ -37,6 +37,13 @@ public struct Solver: Sendable {
 
     public init() {}
 
+    /// Makes room for so many variables and constraints.
+    public mutating func reserveCapacity(variables: Int, constraints: Int) {
+        elimination.reserveCapacity(variables)
+        store.reserveCapacity(constraints)
+        tableau.reserveCapacity(constraints)
+    }
+
     /// Makes a variable that no constraint names yet; the name, `owner.name` where it has an owner, appears in ``dump()`` only.
     public mutating func makeVariable(name: String, of owner: String = "") -> Variable {
         Variable(index: elimination.makeVariable(name, of: owner))

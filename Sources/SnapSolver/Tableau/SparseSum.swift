@@ -23,6 +23,10 @@ struct SparseSum: Sendable {
         elements[index].value += value
     }
 
+    mutating func reserveCapacity(_ count: Int) {
+        elements.reserveCapacity(count)
+    }
+
     mutating func resize(to count: Int) {
         while elements.count < count {
             elements.append(Element())

@@ -37,6 +37,13 @@ struct Tableau: Sendable {
     private var entered: [Int] = []
     private var cancelled: [Int] = []
 
+    mutating func reserveCapacity(_ count: Int) {
+        symbols.reserveCapacity(count)
+        rows.reserveCapacity(count)
+        columns.reserveCapacity(count)
+        objective.reserveCapacity(count)
+    }
+
     /// Makes place for a nonbasic symbol that no row holds.
     mutating func set(_ symbol: Symbol, at index: Int) {
         while symbols.count <= index {

@@ -56,7 +56,7 @@ final class LayoutContext {
     /// Without a language: kana mean Japanese, Hangul means Korean.
     private static func ideographs(in text: String) -> IdeographLanguage {
         // In UTF-8 their first bytes are the highest ones.
-        guard text.utf8.contains(where: { $0 >= 0xE1 }) else { return .simplifiedChinese }
+        guard text.hasByte(where: { $0 >= 0xE1 }) else { return .simplifiedChinese }
         for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
             let script = Script(of: scalar)
             if script == .hiragana || script == .katakana { return .japanese }

@@ -19,6 +19,9 @@ struct LineOutput {
         for name in typeface.fileNames where !fonts.contains(name) { fonts.append(name) }
     }
 
+    /// How many glyphs the first run has most likely.
+    var expectedGlyphs = 0
+
     /// The style of the last glyph run, by its index.
     private var runStyle = -1
 
@@ -49,6 +52,8 @@ struct LineOutput {
         if let last = runs.last, last.color == style.color, last.shadow == style.shadow, last.stroke == style.stroke {
             return
         }
-        runs.append(TextLayout.GlyphRun(glyphs: [], color: style.color, shadow: style.shadow, stroke: style.stroke))
+        var run = TextLayout.GlyphRun(glyphs: [], color: style.color, shadow: style.shadow, stroke: style.stroke)
+        if runs.isEmpty { run.glyphs.reserveCapacity(expectedGlyphs) }
+        runs.append(run)
     }
 }

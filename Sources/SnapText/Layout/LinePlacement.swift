@@ -50,8 +50,13 @@ struct LinePlacement {
         let paragraph = line.paragraph
         // Rule L1: white space at the line's end takes the paragraph's direction.
         let text = paragraph.trimmed(visible)
-        let order = UnicodeRules.visualOrder(
-            visible.map { $0 < text.upperBound ? paragraph.items[paragraph.clusters[$0].item].level : paragraph.level })
+        let order =
+            paragraph.isLeftToRight
+            ? nil
+            : UnicodeRules.visualOrder(
+                visible.map {
+                    $0 < text.upperBound ? paragraph.items[paragraph.clusters[$0].item].level : paragraph.level
+                })
         let spaces = justifies ? text.count { paragraph.clusters[$0].kind == .space } : 0
         let (left, right) = room(within: available)
         let stretch = spaces > 0 ? max(0, right - left - width) / CGFloat(spaces) : 0
@@ -59,6 +64,7 @@ struct LinePlacement {
         let ruler = line.ruler
         var pen = x
         var item = -1
+        output.expectedGlyphs = visible.count
         var runBaseline = baseline
         var decorator = Decorator(baseline: baseline, context: context)
         for place in visible {

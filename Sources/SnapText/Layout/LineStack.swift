@@ -15,24 +15,38 @@ struct LineStack {
         for (index, line) in lines.enumerated() {
             let paragraph = line.style
             if line.isFirst && index > 0 { gap += paragraph.paragraphSpacingBefore }
-            let styles = Self.styles(of: line, context: context)
-            let descent = styles.map(\.descent).max() ?? 0
-            let natural = (styles.map(\.ascent).max() ?? 0) + descent
-            height += gap + Self.lineHeight(natural, paragraph)
+            let measures = Self.measures(of: line, context: context)
+            height += gap + Self.lineHeight(measures.ascent + measures.descent, paragraph)
             bottoms.append(height)
             // What a paragraph style adds to a line stands above its letters.
-            baselines.append(context.grid.round(height - descent))
-            gap = (styles.map(\.leading).max() ?? 0) + paragraph.lineSpacing
+            baselines.append(context.grid.round(height - measures.descent))
+            gap = measures.leading + paragraph.lineSpacing
             if line.ending == .paragraph { gap += paragraph.paragraphSpacing }
         }
     }
 
-    private static func styles(of line: LineBuilder.Line, context: LayoutContext) -> [ResolvedStyle] {
-        let clusters = line.paragraph.clusters[line.clusters]
-        if clusters.isEmpty { return [context.styles[line.emptyStyle]] }
-        var indices: [Int] = []
-        for cluster in clusters where indices.last != cluster.style { indices.append(cluster.style) }
-        return indices.map { context.styles[$0] }
+    /// The largest measures of the styles on a line.
+    private static func measures(
+        of line: LineBuilder.Line, context: LayoutContext
+    ) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+        let clusters = line.paragraph.clusters
+        var style = line.clusters.first.map { clusters[$0].style } ?? line.emptyStyle
+        var largest = measures(of: context.styles[style])
+        for index in line.clusters where clusters[index].style != style {
+            style = clusters[index].style
+            let other = measures(of: context.styles[style])
+            largest = (
+                max(largest.ascent, other.ascent), max(largest.descent, other.descent),
+                max(largest.leading, other.leading)
+            )
+        }
+        return largest
+    }
+
+    private static func measures(
+        of style: ResolvedStyle
+    ) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+        (style.ascent, style.descent, style.leading)
     }
 
     private static func lineHeight(_ natural: CGFloat, _ paragraph: ParagraphStyle) -> CGFloat {

@@ -41,6 +41,9 @@ extension Paragraph {
         return pen
     }
 
+    /// Whether each part of the paragraph stands at the right of the one before it.
+    var isLeftToRight: Bool { level & 1 == 0 && items.allSatisfy { $0.level == level } }
+
     /// A line without the white space that hangs over its end.
     func trimmed(_ line: Range<Int>) -> Range<Int> {
         var end = line.upperBound

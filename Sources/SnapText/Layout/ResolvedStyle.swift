@@ -10,6 +10,12 @@ final class ResolvedStyle {
         var obliqueness: CGFloat
         var expansion: CGFloat
         var attachment: TextAttachment?
+
+        /// What most often tells styles apart; they are hashed for every text that is laid out.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(font.size)
+            hasher.combine(font.weight)
+        }
     }
 
     let style: TextStyle

@@ -20,7 +20,7 @@ struct SourceParagraph {
     /// A text's paragraphs. A break at the very end of the text begins no further one (unverified).
     static func split(_ text: StyledText) -> [SourceParagraph] {
         // Most texts are one paragraph in one style.
-        if text.runs.count == 1, !text.string.utf8.contains(where: mayBreak) {
+        if text.runs.count == 1, !text.string.hasByte(where: mayBreak) {
             guard !text.string.isEmpty else { return [] }
             var whole = SourceParagraph(range: 0..<text.runs[0].length, firstStyle: 0, style: 0)
             whole.pieces = [Paragraph.Piece(text: text.string, style: 0)]

@@ -45,7 +45,7 @@ final class AnimationContext {
     /// Whether a change of the layer is to be animated: asked first, because it costs less than the values.
     func animatesChanges(of layer: CALayer) -> Bool {
         if layer.isPresentation { return false }
-        guard layer.owner == nil else { return block != nil }
+        guard !layer.isOwned else { return block != nil }
         return layer.animatesImplicitly && layer.isCommitted && areAnimationsEnabled && !isSuspended
             && !(transaction?.disablesActions ?? false)
     }

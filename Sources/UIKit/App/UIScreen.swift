@@ -11,6 +11,7 @@ public final class UIScreen: NSObject {
     package var device: Device {
         didSet {
             guard device != oldValue else { return }
+            ResolvedTraits.expire()
             UITraitCollection.screenDidChange(to: device.traits)
             UIApplication.shared.deviceDidChange()
         }

@@ -1,6 +1,6 @@
 /// An attribute of a layout item, which it does not keep alive.
 struct AnchorReference {
-    private let reference: LayoutItemReference
+    let reference: LayoutItemReference
     let attribute: NSLayoutConstraint.Attribute
 
     @MainActor

@@ -7,8 +7,13 @@ import SnapSolver
 @MainActor
 struct ConstraintTranslation {
     let island: LayoutIsland
-    /// The direction of each view that held a constraint so far.
-    private var isRightToLeft: [ObjectIdentifier: Bool] = [:]
+    /// Whether the constant of the last expression holds margins, the safe area or a baseline.
+    private(set) var hasMovingConstant = false
+    /// The direction of the view that held the last constraint; most often it holds the next one, too.
+    private var direction: (holder: ObjectIdentifier, isRightToLeft: Bool)?
+    // Kept for the next constraint, so that its terms take the same room.
+    private var row = LinearExpression()
+    private var extent = Extent()
 
     init(island: LayoutIsland) {
         self.island = island
@@ -17,36 +22,32 @@ struct ConstraintTranslation {
     /// `first − multiplier · second − constant`, which the relation compares with zero; nil where an item is gone or not of this
     /// island.
     mutating func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
-        guard let holder = constraint.holder, let first = constraint.first else { return nil }
-        let second = constraint.second
+        hasMovingConstant = false
+        guard let holder = constraint.holder else { return nil }
+        let first = constraint.firstReference
+        let second = constraint.secondReference
         let space = Space(holder: holder, isMirrored: constraint.isDirectional && isMirrored(holder))
+        row.reset()
         guard
-            var expression = value(
-                of: first, constraint.firstAttribute, from: constraint.firstStart, in: space, opposite: second)
+            add(1, of: first, constraint.firstAttribute, from: constraint.firstStart, in: space, opposite: second)
         else { return nil }
-        if constraint.secondAttribute != .notAnAttribute {
-            guard let second,
-                let right = value(
-                    of: second, constraint.secondAttribute, from: constraint.secondStart, in: space, opposite: first)
+        if let second {
+            guard
+                add(
+                    -Double(constraint.multiplier), of: second, constraint.secondAttribute,
+                    from: constraint.secondStart, in: space, opposite: first)
             else { return nil }
-            expression.add(right, times: -Double(constraint.multiplier))
         }
-        expression.constant -= Double(constraint.constant + constraint.baselineSpacing)
-        return expression
+        row.constant -= Double(constraint.constant + constraint.baselineSpacing)
+        return row
     }
 
     private mutating func isMirrored(_ holder: UIView) -> Bool {
         let id = ObjectIdentifier(holder)
-        let isMirrored = isRightToLeft[id] ?? holder.isRightToLeft
-        isRightToLeft[id] = isMirrored
-        return isMirrored
-    }
-
-    /// True where the expression's constant holds margins, the safe area or a baseline.
-    func hasMovingConstant(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint.hasOperand { item, attribute in
-            attribute.isMargin || attribute.isBaseline || (item as? UILayoutGuide)?.system != nil
-        }
+        if let direction, direction.holder == id { return direction.isRightToLeft }
+        let isRightToLeft = holder.isRightToLeft
+        direction = (id, isRightToLeft)
+        return isRightToLeft
     }
 
     // MARK: Attributes
@@ -60,8 +61,8 @@ struct ConstraintTranslation {
 
     /// A rectangle along one axis as expressions, in the holder's coordinates.
     private struct Extent {
-        var start: LinearExpression
-        var length: Length
+        var start = LinearExpression()
+        var length = Length()
 
         /// A variable, or none, and a constant.
         struct Length {
@@ -69,18 +70,16 @@ struct ConstraintTranslation {
             var constant = 0.0
         }
 
-        /// `start + part · length`.
-        func point(at part: Double) -> LinearExpression {
-            var point = start
-            if let variable = length.variable { point.add(variable, times: part) }
-            point.constant += length.constant * part
-            return point
-        }
-
         var size: LinearExpression {
             var size = LinearExpression(constant: length.constant)
             if let variable = length.variable { size.add(variable) }
             return size
+        }
+
+        /// Moves the start by a part of the length.
+        mutating func moveStart(by part: Double) {
+            if let variable = length.variable { start.add(variable, times: part) }
+            start.constant += length.constant * part
         }
 
         mutating func inset(by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
@@ -91,137 +90,159 @@ struct ConstraintTranslation {
 
         /// Leaves a strip of this length at the end.
         mutating func keepEnd(_ strip: CGFloat) {
-            start = point(at: 1)
+            moveStart(by: 1)
             start.constant -= Double(strip)
             length = Length(constant: Double(strip))
         }
+
+        mutating func reset() {
+            start.reset()
+            length = Length()
+        }
     }
 
-    /// An attribute, or the distance to it from another.
-    private func value(
-        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, from start: AnchorReference?,
-        in space: Space, opposite: (any LayoutItem)?
-    ) -> LinearExpression? {
-        guard let end = value(of: item, attribute, in: space, opposite: opposite) else { return nil }
-        guard let start else { return end }
-        guard let origin = start.item,
-            let beginning = value(of: origin, start.attribute, in: space, opposite: opposite)
-        else { return nil }
-        return end - beginning
+    /// Adds a multiple of an attribute, or of the distance to it from another, to the row; false where an item is gone or not of this island.
+    private mutating func add(
+        _ multiple: Double, of item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute,
+        from start: AnchorReference?, in space: Space, opposite: LayoutItemReference?
+    ) -> Bool {
+        guard evaluate(attribute, of: item, in: space, opposite: opposite) else { return false }
+        guard let start else {
+            row.add(extent.start, times: multiple)
+            return true
+        }
+        var distance = extent.start
+        guard evaluate(start.attribute, of: start.reference, in: space, opposite: opposite) else { return false }
+        distance.add(extent.start, times: -1)
+        row.add(distance, times: multiple)
+        return true
     }
 
-    private func value(
-        of namedItem: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: Space,
-        opposite: (any LayoutItem)?
-    ) -> LinearExpression? {
-        let item = namedItem.solvedItem(for: attribute)
-        guard let view = item.layoutView else { return nil }
-        let holder = space.holder
+    /// Makes the attribute the start of `extent`.
+    private mutating func evaluate(
+        _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItemReference, in space: Space,
+        opposite: LayoutItemReference?
+    ) -> Bool {
+        let item = item.solved(for: attribute)
+        guard let view = item.view else { return false }
         let axis = attribute.axis
-        var found: Extent?
-        if let guide = item as? UILayoutGuide {
-            found = guideExtent(guide, of: view, in: holder, axis)
-        } else {
-            found = viewExtent(view, in: holder, attribute: attribute, opposite: opposite)
+        extent.reset()
+        switch item {
+        case .view:
+            guard findExtent(of: view, holder: space.holder, attribute, opposite: opposite) else { return false }
+            if !attribute.isMargin { extent.inset(by: view.layoutAlignmentInsets, axis) }
+        case .guide(let reference):
+            guard let guide = reference.target, findExtent(of: guide, in: view, holder: space.holder, axis)
+            else { return false }
+            hasMovingConstant = hasMovingConstant || guide.system != nil
         }
-        guard var extent = found else { return nil }
-        if attribute.isMargin {
-            extent.inset(by: view.layoutMargins, axis)
-        } else if item === view {
-            extent.inset(by: view.layoutAlignmentInsets, axis)
-        }
-        if space.isMirrored, axis == .horizontal, let box = island.boxes[ObjectIdentifier(holder)] {
+        if attribute.isMargin { extent.inset(by: view.layoutMargins, axis) }
+        hasMovingConstant = hasMovingConstant || attribute.isMargin || attribute.isBaseline
+        if space.isMirrored, axis == .horizontal, let box = island.boxes[space.holder] {
             extent.start = LinearExpression(box.width) - extent.start - extent.size
         }
-        return value(of: attribute, of: extent, view: view)
+        return moveStart(to: attribute, of: view)
     }
 
-    private func value(
-        of attribute: NSLayoutConstraint.Attribute, of extent: Extent, view: UIView
-    ) -> LinearExpression? {
+    private mutating func moveStart(to attribute: NSLayoutConstraint.Attribute, of view: UIView) -> Bool {
         switch attribute {
-        case .notAnAttribute: return nil
-        case .left, .leftMargin, .leading, .leadingMargin, .top, .topMargin: return extent.start
-        case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin: return extent.point(at: 1)
-        case .width, .height: return extent.size
-        case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: return extent.point(at: 0.5)
+        case .notAnAttribute: return false
+        case .left, .leftMargin, .leading, .leadingMargin, .top, .topMargin: break
+        case .right, .rightMargin, .trailing, .trailingMargin, .bottom, .bottomMargin: extent.moveStart(by: 1)
+        case .width, .height:
+            extent.start.reset()
+            extent.moveStart(by: 1)
+        case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: extent.moveStart(by: 0.5)
         case .firstBaseline:
-            guard let distance = view.firstBaselineFromTop else { return extent.point(at: 1) }
-            guard let content = view.baselineContentHeight else { return extent.start + Double(distance) }
-            return extent.point(at: 0.5) + Double(distance - content / 2)
+            guard let distance = view.firstBaselineFromTop else {
+                extent.moveStart(by: 1)
+                break
+            }
+            if let content = view.baselineContentHeight {
+                extent.moveStart(by: 0.5)
+                extent.start.constant += Double(distance - content / 2)
+            } else {
+                extent.start.constant += Double(distance)
+            }
         case .lastBaseline:
             let distance = view.lastBaselineFromBottom
-            guard let content = view.baselineContentHeight else { return extent.point(at: 1) - Double(distance) }
-            return extent.point(at: 1) - 0.5 * extent.size + Double(content / 2 - distance)
+            extent.moveStart(by: 1)
+            if let content = view.baselineContentHeight {
+                extent.start.add(extent.size, times: -0.5)
+                extent.start.constant += Double(content / 2 - distance)
+            } else {
+                extent.start.constant -= Double(distance)
+            }
         }
+        return true
     }
 
     // MARK: Rectangles
 
-    private func viewExtent(
-        _ view: UIView, in holder: UIView, attribute: NSLayoutConstraint.Attribute, opposite: (any LayoutItem)?
-    ) -> Extent? {
-        guard let box = island.boxes[ObjectIdentifier(view)] else { return nil }
+    private mutating func findExtent(
+        of view: UIView, holder: UIView, _ attribute: NSLayoutConstraint.Attribute, opposite: LayoutItemReference?
+    ) -> Bool {
+        guard let box = island.boxes[view] else { return false }
         let axis = attribute.axis
         if view === holder {
             // To what is inside it, a scroll view's edges are its content's; its size and its centre stay its own. Source: Apple, *Auto Layout
             // Guide*, Working with Scroll Views.
-            if let content = box.content, !attribute.isSize, !attribute.isCenter, opposite?.layoutView !== view {
-                return contentExtent(content, axis)
-            }
-            return ownExtent(of: view, box, axis)
-        }
-        guard let superview = view.superview, var start = origin(of: superview, in: holder, axis) else { return nil }
-        start.add(box.start(axis))
-        return Extent(start: start, length: .init(variable: box.length(axis)))
-    }
-
-    private func guideExtent(
-        _ guide: UILayoutGuide, of view: UIView, in holder: UIView, _ axis: NSLayoutConstraint.Axis
-    ) -> Extent? {
-        guard let origin = origin(of: view, in: holder, axis) else { return nil }
-        var found: Extent?
-        if let system = guide.system {
-            guard let box = island.boxes[ObjectIdentifier(view)] else { return nil }
-            if system == .content, let content = box.content {
-                found = contentExtent(content, axis)
+            if let content = box.content, !attribute.isSize, !attribute.isCenter, opposite?.view !== view {
+                extent.length.variable = content.length(axis)
             } else {
-                found = ownExtent(of: view, box, axis)
-                found?.inset(by: system.insets(in: view), axis)
-                if system == .keyboard, axis == .vertical { found?.keepEnd(view.keyboardGuideHeight) }
+                setBounds(of: view, box, axis)
             }
-        } else if let box = island.boxes[ObjectIdentifier(guide)] {
-            found = Extent(start: LinearExpression(box.start(axis)), length: .init(variable: box.length(axis)))
+            return true
         }
-        found?.start.add(origin)
-        return found
+        extent.start.add(box.start(axis))
+        if !view.isSubview(of: holder) {
+            guard let superview = view.superview, let origin = addOrigin(of: superview, in: holder, axis)
+            else { return false }
+            extent.start.constant += origin
+        }
+        extent.length.variable = box.length(axis)
+        return true
     }
 
-    private func contentExtent(_ content: LayoutBox.Content, _ axis: NSLayoutConstraint.Axis) -> Extent {
-        Extent(
-            start: LinearExpression(), length: .init(variable: axis == .horizontal ? content.width : content.height))
+    private mutating func findExtent(
+        of guide: UILayoutGuide, in view: UIView, holder: UIView, _ axis: NSLayoutConstraint.Axis
+    ) -> Bool {
+        if let system = guide.system {
+            guard let box = island.boxes[view] else { return false }
+            if system == .content, let content = box.content {
+                extent.length.variable = content.length(axis)
+            } else {
+                setBounds(of: view, box, axis)
+                extent.inset(by: system.insets(in: view), axis)
+                if system == .keyboard, axis == .vertical { extent.keepEnd(view.keyboardGuideHeight) }
+            }
+        } else {
+            guard let box = island.boxes[guide] else { return false }
+            extent.start.add(box.start(axis))
+            extent.length.variable = box.length(axis)
+        }
+        guard let origin = addOrigin(of: view, in: holder, axis) else { return false }
+        extent.start.constant += origin
+        return true
     }
 
-    /// A view's bounds in its own coordinates.
-    private func ownExtent(of view: UIView, _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> Extent {
-        Extent(
-            start: LinearExpression(constant: Double(view.bounds.origin(axis))),
-            length: .init(variable: box.length(axis)))
+    /// Makes a view's bounds the extent, in the view's own coordinates.
+    private mutating func setBounds(of view: UIView, _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) {
+        extent.start.constant = Double(view.bounds.origin(axis))
+        extent.length.variable = box.length(axis)
     }
 
-    /// Where `view`'s own coordinates begin in the holder's.
-    private func origin(of view: UIView, in holder: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression? {
-        var sum = LinearExpression()
-        // With the view's own place and length, and what the other item adds, one allocation does for most.
-        sum.reserveCapacity(4)
+    /// Moves the start by where `view`'s own coordinates begin in the holder's, but for the constant, which is returned.
+    private mutating func addOrigin(of view: UIView, in holder: UIView, _ axis: NSLayoutConstraint.Axis) -> Double? {
+        var constant = 0.0
         var each = view
         while each !== holder {
-            guard let box = island.boxes[ObjectIdentifier(each)], let superview = each.superview else { return nil }
-            sum.add(box.start(axis))
-            sum.constant -= Double(each.bounds.origin(axis))
+            guard let box = island.boxes[each], let superview = each.superview else { return nil }
+            extent.start.add(box.start(axis))
+            constant -= Double(each.bounds.origin(axis))
             each = superview
         }
-        return sum
+        return constant
     }
 }
 

@@ -6,6 +6,8 @@ struct LayoutBox {
     struct Content {
         let width: Variable
         let height: Variable
+
+        func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
     }
 
     let minX: Variable

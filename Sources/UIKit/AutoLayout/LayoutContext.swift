@@ -33,13 +33,12 @@ final class LayoutContext {
         guard !isRunning else {
             view.updateConstraintsInSubtree()
             partitionIfNeeded()
-            visit(view)
+            visitTree(from: view)
             return
         }
-        let levels = top.levelCount
         precondition(
-            levels < Self.shallow || StackRoom().fitsLayout(ofLevels: levels),
-            "\(type(of: top)) has \(levels) levels of views, too many for the stack of this thread to lay out: take views out of one another, or use a thread with a larger stack"
+            StackRoom.fitsLayout(of: top),
+            "\(type(of: top)) has \(top.levelCount) levels of views, too many for the stack of this thread to lay out: take views out of one another, or use a thread with a larger stack"
         )
         repeat { runPasses() } while (top as? UIWindow)?.finishPendingAppearances() ?? false
     }
@@ -47,28 +46,36 @@ final class LayoutContext {
     private func runPasses() {
         isRunning = true
         defer { isRunning = false }
+        var presentations = (top as? UIWindow)?.presentations ?? []
+        // Presentations are told of every layout, whether it changes anything or not.
+        if presentations.isEmpty, !needsPass { return }
         for _ in 0..<Self.passLimit {
             top.updateConstraintsInSubtree()
             partitionIfNeeded()
-            visit(top)
-            for presentation in (top as? UIWindow)?.presentations ?? [] { presentation.windowDidLayOut() }
-            if !isStale, !Self.needsMore(top) { return }
+            visitTree(from: top)
+            presentations = (top as? UIWindow)?.presentations ?? []
+            for presentation in presentations { presentation.windowDidLayOut() }
+            if !needsPass { return }
         }
         RuntimeWarnings.record(
             "\(top.layoutName) was still asking for layout after \(Self.passLimit) passes: something changes it in every one"
         )
     }
 
-    /// So many levels fit any stack.
-    private static let shallow = 32
-
     /// A tree that asks for layout from its own layout for ever is cut off after this many passes.
     private static let passLimit = 32
+
+    private var needsPass: Bool { isStale || Self.needsMore(top) }
 
     private static func needsMore(_ view: UIView) -> Bool {
         if view.needsLayout || view.needsConstraintsUpdate { return true }
         for subview in view.subviews where needsMore(subview) { return true }
         return false
+    }
+
+    private func visitTree(from view: UIView) {
+        // Views of the same traits need no scope of their own in this one.
+        view.traitCollection.asCurrent { visit(view) }
     }
 
     private func visit(_ view: UIView) {

@@ -43,7 +43,7 @@ extension LayoutIsland {
     }
 
     private func variables(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [Variable] {
-        guard let box = boxes[ObjectIdentifier(item)] else { return [] }
+        guard let box = boxes[item] else { return [] }
         return axis == .horizontal ? [box.minX, box.width] : [box.minY, box.height]
     }
 }

@@ -18,8 +18,11 @@ final class LayoutIsland {
 
     private(set) var conflicts: [LayoutConflict] = []
     var solver = Solver()
-    var boxes: [ObjectIdentifier: LayoutBox] = [:]
-    private var ids: [ObjectIdentifier: ConstraintID] = [:]
+    var boxes = LayoutBoxes()
+    /// The solver's names of the constraints, by their positions; nil for what was given up.
+    private var ids: [ConstraintID?] = []
+    /// Where each constraint is among them; made for the first one that is edited.
+    private var positions: [ObjectIdentifier: Int]?
     /// What the required rows beside the constraints say.
     private var systemRows: [ConstraintID: SystemRow] = [:]
     /// Constraints whose constant holds margins, safe area or baselines, which may change without a new partition.
@@ -27,7 +30,8 @@ final class LayoutIsland {
     /// What each length may not fall below, and whether the solver knows.
     private var lengthFloors: [LengthFloor] = []
     private var rootSize: (width: ConstraintID, height: ConstraintID, size: CGSize)?
-    private var intrinsics: [ObjectIdentifier: IntrinsicRows] = [:]
+    /// By the indices of the boxes.
+    private var intrinsics: [IntrinsicRows?] = []
     private var staleIntrinsics: [UIView] = []
     /// Labels whose rows have the width of their lines instead of that of the text on one.
     private var brokenTexts: [UIView] = []
@@ -51,16 +55,17 @@ final class LayoutIsland {
 
     /// The frame of a member in its superview's coordinates, edges on device pixels.
     func frame(of member: UIView, on grid: PixelGrid) -> CGRect? {
-        boxes[ObjectIdentifier(member)].map { grid.round(frame(of: $0)) }
+        guard let box = boxes[member] else { return nil }
+        return grid.round(frame(of: box))
     }
 
     /// The same in another solution.
     func frame(of member: UIView, in solution: Solver, on grid: PixelGrid) -> CGRect? {
-        boxes[ObjectIdentifier(member)].map { grid.round($0.frame(in: solution)) }
+        boxes[member].map { grid.round($0.frame(in: solution)) }
     }
 
     func size(ofRootOnGrid grid: PixelGrid) -> CGSize? {
-        guard let box = boxes[ObjectIdentifier(root)] else { return nil }
+        guard let box = boxes[root] else { return nil }
         return CGSize(
             width: grid.round(CGFloat(solver.value(of: box.width))),
             height: grid.round(CGFloat(solver.value(of: box.height))))
@@ -71,7 +76,7 @@ final class LayoutIsland {
 
     /// What the constraints inside a scroll view make its content's size; nil where they say nothing of it.
     func contentSize(of scrollView: UIView) -> CGSize? {
-        guard let content = boxes[ObjectIdentifier(scrollView)]?.content, isBuilt,
+        guard let content = boxes[scrollView]?.content, isBuilt,
             members.contains(where: { $0.superview === scrollView })
         else { return nil }
         return CGSize(width: solver.value(of: content.width), height: solver.value(of: content.height))
@@ -83,9 +88,23 @@ final class LayoutIsland {
     func updateConstant(of constraint: NSLayoutConstraint) -> Bool {
         guard isBuilt else { return true }
         var translation = ConstraintTranslation(island: self)
-        guard let id = ids[ObjectIdentifier(constraint)], let expression = translation.expression(of: constraint)
+        guard let id = id(of: constraint), let expression = translation.expression(of: constraint)
         else { return false }
         return edit(id, to: expression.constant)
+    }
+
+    private func id(of constraint: NSLayoutConstraint) -> ConstraintID? {
+        position(of: constraint).flatMap { ids[$0] }
+    }
+
+    private func position(of constraint: NSLayoutConstraint) -> Int? {
+        let known =
+            positions
+            ?? Dictionary(
+                constraints.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
+                uniquingKeysWith: { first, _ in first })
+        positions = known
+        return known[ObjectIdentifier(constraint)]
     }
 
     func intrinsicSizeDidChange(of view: UIView) {
@@ -116,12 +135,16 @@ final class LayoutIsland {
         guard needsSolving else { return }
         unbreakTexts()
         solve()
-        for _ in 0..<Self.widthPassLimit where settleWidthDependentHeights() { solve() }
+        var passes = 0
+        while passes < Self.widthPassLimit, settleWidthDependentHeights() {
+            solve()
+            passes += 1
+        }
         // Frames in superviews that were laid out before are others now, too.
         if wasBuilt { requestLayout() }
         guard wish == nil else { return }
         for guide in guides {
-            if let box = boxes[ObjectIdentifier(guide)] { guide.solvedFrame = frame(of: box) }
+            if let box = boxes[guide] { guide.solvedFrame = frame(of: box) }
         }
     }
 
@@ -146,11 +169,13 @@ final class LayoutIsland {
         }
         for view in staleIntrinsics {
             let size = view.startingIntrinsicSize
-            guard let rows = intrinsics[ObjectIdentifier(view)], rows.matches(size) else { return false }
+            guard let index = boxes.index(of: view), let rows = intrinsics[index], rows.matches(size) else {
+                return false
+            }
             for (pair, length) in [(rows.horizontal, size.width), (rows.vertical, size.height)] {
                 if let pair, !edit(pair, to: length) { return false }
             }
-            intrinsics[ObjectIdentifier(view)]?.measuredWidth = nil
+            intrinsics[index]?.measuredWidth = nil
         }
         staleIntrinsics = []
         return syncMovingConstants()
@@ -160,9 +185,8 @@ final class LayoutIsland {
     private func syncMovingConstants() -> Bool {
         var translation = ConstraintTranslation(island: self)
         for moving in movingConstraints {
-            guard let id = ids[ObjectIdentifier(moving.constraint)],
-                let expression = translation.expression(of: moving.constraint),
-                expression.terms == moving.terms, edit(id, to: expression.constant)
+            guard let expression = translation.expression(of: moving.constraint),
+                expression.terms == moving.terms, edit(moving.id, to: expression.constant)
             else { return false }
         }
         return true
@@ -179,9 +203,9 @@ final class LayoutIsland {
     /// Lets labels whose text a former width broke into lines ask for the width of one line again.
     private func unbreakTexts() {
         for view in brokenTexts {
-            let id = ObjectIdentifier(view)
-            intrinsics[id]?.measuredWidth = nil
-            if let widths = intrinsics[id]?.horizontal { _ = edit(widths, to: view.startingIntrinsicSize.width) }
+            guard let index = boxes.index(of: view) else { continue }
+            intrinsics[index]?.measuredWidth = nil
+            if let widths = intrinsics[index]?.horizontal { _ = edit(widths, to: view.startingIntrinsicSize.width) }
         }
         brokenTexts = []
     }
@@ -192,11 +216,11 @@ final class LayoutIsland {
     /// Measured: a label that has 284 points for 319 on one line is 206½ wide, as its longer line.
     private func settleWidthDependentHeights() -> Bool {
         for member in members where member.hasWidthDependentHeight {
-            let id = ObjectIdentifier(member)
-            guard let box = boxes[id], let rows = intrinsics[id], let heights = rows.vertical else { continue }
-            let width = CGFloat(solver.value(of: box.width))
+            guard let index = boxes.index(of: member), let rows = intrinsics[index], let heights = rows.vertical
+            else { continue }
+            let width = CGFloat(solver.value(of: boxes[at: index].width))
             guard rows.measuredWidth.map({ abs($0 - width) > 1e-6 }) ?? true else { continue }
-            intrinsics[id]?.measuredWidth = width
+            intrinsics[index]?.measuredWidth = width
             // Refused where required constraints leave no room: then the rows keep the height they had.
             _ = edit(heights, to: member.settledHeight(forWidth: width))
             if let widths = rows.horizontal, let broken = member.settledWidth(brokenAt: width) {
@@ -213,19 +237,21 @@ final class LayoutIsland {
 
     private func build(wish: FittingWish?) {
         solver = Solver()
-        boxes = [:]
-        ids = [:]
+        boxes = LayoutBoxes()
+        ids = Array(repeating: nil, count: constraints.count)
+        positions = nil
         systemRows = [:]
         movingConstraints = []
-        intrinsics = [:]
         staleIntrinsics = []
         brokenTexts = []
         conflicts = []
         lengthFloors = []
         rootSize = nil
-        ids.reserveCapacity(constraints.count)
-        boxes.reserveCapacity(1 + members.count + guides.count)
-        intrinsics.reserveCapacity(members.count)
+        let itemCount = 1 + members.count + guides.count
+        boxes.reserveCapacity(itemCount)
+        intrinsics = Array(repeating: nil, count: itemCount)
+        // The four variables of an item, and the rows of its content.
+        solver.reserveCapacity(variables: 4 * itemCount, constraints: constraints.count + 4 * itemCount)
         isBuilt = true
         needsSolving = true
 
@@ -240,23 +266,23 @@ final class LayoutIsland {
         for (position, constraint) in constraints.enumerated() {
             keys.append((constraint.kind == .system ? 0 : 1, constraint.serial, position))
         }
-        for key in keys.sorted(by: <) { add(constraints[key.position], through: &translation) }
+        for key in keys.sorted(by: <) { addConstraint(at: key.position, through: &translation) }
     }
 
     private func makeBoxes() {
         for view in [root] + members {
-            boxes[ObjectIdentifier(view)] = LayoutBox(
-                name: LayoutTreeBuilder.className(of: view), isScrollView: view is UIScrollView, in: &solver)
+            let name = LayoutTreeBuilder.className(of: view)
+            boxes.append(LayoutBox(name: name, isScrollView: view is UIScrollView, in: &solver), of: view)
         }
         for guide in guides {
-            boxes[ObjectIdentifier(guide)] = LayoutBox(name: guide.identifier, isScrollView: false, in: &solver)
+            boxes.append(LayoutBox(name: guide.identifier, isScrollView: false, in: &solver), of: guide)
         }
         for view in members { addLengthFloors(of: view, view.layoutAlignmentInsets) }
         for guide in guides { addLengthFloors(of: guide, .zero) }
     }
 
-    private func addLengthFloors(of item: any LayoutItem, _ insets: UIEdgeInsets) {
-        guard let box = boxes[ObjectIdentifier(item)] else { return }
+    private func addLengthFloors(of item: some LayoutItem, _ insets: UIEdgeInsets) {
+        guard let box = boxes[item] else { return }
         lengthFloors.append(
             LengthFloor(item: item, attribute: .width, variable: box.width, minimum: Double(insets.left + insets.right))
         )
@@ -266,7 +292,7 @@ final class LayoutIsland {
     }
 
     private func pinRoot(wish: FittingWish?) {
-        guard let box = boxes[ObjectIdentifier(root)] else { return }
+        guard let box = boxes[root] else { return }
         _ = addRow(LinearExpression(box.minX), .equal)
         _ = addRow(LinearExpression(box.minY), .equal)
         let width = LinearExpression(box.width) - Double(wish?.size.width ?? root.bounds.width)
@@ -285,8 +311,8 @@ final class LayoutIsland {
     }
 
     private func pinByMask(_ view: UIView) {
-        guard let superview = view.superview, let box = boxes[ObjectIdentifier(view)],
-            let outer = boxes[ObjectIdentifier(superview)]
+        guard let superview = view.superview, let box = boxes[view],
+            let outer = boxes[superview]
         else { return }
         let rule = AutoresizingRule(
             frame: view.untransformedFrame, superviewSize: superview.bounds.size, mask: view.autoresizingMask)
@@ -316,7 +342,8 @@ final class LayoutIsland {
 
     /// The content's own size: `size ≤ intrinsic` at the hugging priority, `size ≥ intrinsic` at compression resistance.
     private func addIntrinsicRows(of view: UIView) {
-        guard let box = boxes[ObjectIdentifier(view)] else { return }
+        guard let index = boxes.index(of: view) else { return }
+        let box = boxes[at: index]
         let size = view.startingIntrinsicSize
         let insets = view.layoutAlignmentInsets
         func rows(_ axis: NSLayoutConstraint.Axis, _ variable: Variable, _ value: CGFloat, _ inset: CGFloat)
@@ -333,7 +360,7 @@ final class LayoutIsland {
                     priority: min(view.compressionResistance[axis], Self.resistanceLimit)),
                 inset: inset)
         }
-        intrinsics[ObjectIdentifier(view)] = IntrinsicRows(
+        intrinsics[index] = IntrinsicRows(
             horizontal: rows(.horizontal, box.width, size.width, insets.left + insets.right),
             vertical: rows(.vertical, box.height, size.height, insets.top + insets.bottom))
     }
@@ -350,15 +377,16 @@ final class LayoutIsland {
 
     /// Adds a constraint; where it contradicts those already there, one is broken and noted: a person's rather than the system's,
     /// the newest first.
-    private func add(_ constraint: NSLayoutConstraint, through translation: inout ConstraintTranslation) {
+    private func addConstraint(at position: Int, through translation: inout ConstraintTranslation) {
+        let constraint = constraints[position]
         guard let expression = translation.expression(of: constraint),
             let strength = constraint.priority.solverPriority
         else { return }
         let row = LinearConstraint(expression, constraint.relation.solverRelation, priority: strength)
         guard let id = install(row, of: constraint) else { return }
-        ids[ObjectIdentifier(constraint)] = id
-        if translation.hasMovingConstant(constraint) {
-            movingConstraints.append(MovingConstraint(constraint: constraint, terms: expression.terms))
+        ids[position] = id
+        if translation.hasMovingConstant {
+            movingConstraints.append(MovingConstraint(constraint: constraint, id: id, terms: expression.terms))
         }
     }
 
@@ -375,9 +403,10 @@ final class LayoutIsland {
                 else { return nil }
                 let rows = conflict.compactMap { systemRows[$0]?.summary }
                 conflicts.append(LayoutConflict(constraints: involved, rows: rows, broken: broken))
-                guard broken !== constraint, let id = ids.removeValue(forKey: ObjectIdentifier(broken)) else {
+                guard broken !== constraint, let position = position(of: broken), let id = ids[position] else {
                     return nil
                 }
+                ids[position] = nil
                 movingConstraints.removeAll { $0.constraint === broken }
                 solver.remove(id)
             } catch {
@@ -389,8 +418,8 @@ final class LayoutIsland {
     /// Whose rows there are.
     var owners: [ConstraintID: NSLayoutConstraint] {
         var owners: [ConstraintID: NSLayoutConstraint] = [:]
-        for constraint in constraints {
-            if let id = ids[ObjectIdentifier(constraint)] { owners[id] = constraint }
+        for (constraint, id) in zip(constraints, ids) {
+            if let id { owners[id] = constraint }
         }
         return owners
     }
@@ -402,9 +431,9 @@ final class LayoutIsland {
     private func raiseNegativeLengths() -> Bool {
         var isRaised = false
         for index in lengthFloors.indices where !lengthFloors[index].isKnown {
-            let floor = lengthFloors[index]
-            guard solver.value(of: floor.variable) < floor.minimum - 1e-6 else { continue }
+            guard solver.value(of: lengthFloors[index].variable) < lengthFloors[index].minimum - 1e-6 else { continue }
             lengthFloors[index].isKnown = true
+            let floor = lengthFloors[index]
             let row = LinearConstraint(LinearExpression(floor.variable) - floor.minimum, .greaterThanOrEqual)
             note(install(row, of: nil), floor.item, floor.attribute, CGFloat(floor.minimum), .floor)
             isRaised = true
@@ -426,6 +455,7 @@ private struct LengthFloor {
 /// of its own, and gets one with its text.
 private struct MovingConstraint {
     let constraint: NSLayoutConstraint
+    let id: ConstraintID
     let terms: [LinearExpression.Term]
 }
 

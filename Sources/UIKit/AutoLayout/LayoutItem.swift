@@ -3,12 +3,12 @@
 protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide.
     var layoutView: UIView? { get }
+    /// Where the item's box is in the island that made one for it last.
+    var boxIndex: Int? { get set }
     /// What constraints hold of the item.
     var itemReference: LayoutItemReference { get }
     /// What a message calls the item.
     var layoutName: String { get }
-    /// Whose attribute it is in truth: a view may leave its baselines to a view inside it.
-    func solvedItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem
 }
 
 extension UIView: LayoutItem {
@@ -16,14 +16,15 @@ extension UIView: LayoutItem {
 
     var itemReference: LayoutItemReference { .view(backReference) }
 
-    func solvedItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem {
+    /// The view that has the view's baseline.
+    func solvedView(for attribute: NSLayoutConstraint.Attribute) -> UIView {
         let view: UIView
         switch attribute {
         case .firstBaseline: view = forFirstBaselineLayout
         case .lastBaseline: view = forLastBaselineLayout
         default: return self
         }
-        return view !== self && view.isDescendant(of: self) ? view.solvedItem(for: attribute) : self
+        return view !== self && view.isDescendant(of: self) ? view.solvedView(for: attribute) : self
     }
 
     var layoutName: String {
@@ -47,8 +48,6 @@ extension UILayoutGuide: LayoutItem {
     var layoutView: UIView? { owningView }
 
     var itemReference: LayoutItemReference { .guide(backReference) }
-
-    func solvedItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem { self }
 
     var layoutName: String {
         let owner = owningView?.layoutName ?? "(no view)"

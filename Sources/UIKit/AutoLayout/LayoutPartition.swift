@@ -2,18 +2,24 @@
 @MainActor
 struct LayoutPartition {
     private(set) var islands: [LayoutIsland] = []
-    /// Views that an outer constraint reaches through: their inside must be solved with their outside.
-    private var merged: Set<ObjectIdentifier> = []
-    /// Views with constraints inside: their size may come from there where it follows their superview's.
-    private var constrained: Set<ObjectIdentifier> = []
-    /// Views that a constraint held above them refers to.
-    private var referenced: Set<ObjectIdentifier> = []
+    /// What is found out about a view on the way; forgotten once the view is in an island.
+    struct Ties: OptionSet {
+        let rawValue: UInt8
+
+        /// An outer constraint reaches through the view: its inside must be solved with its outside.
+        static let merged = Ties(rawValue: 1)
+        /// There are constraints inside: the view's size may come from there where it follows its superview's.
+        static let constrained = Ties(rawValue: 2)
+        /// A constraint held above the view refers to it.
+        static let referenced = Ties(rawValue: 4)
+    }
 
     /// - Parameter isTopFree: the top's own size is wanted from the constraints inside it.
     init(top: UIView, isTopFree: Bool = false) {
         collect(from: top)
         let island = LayoutIsland(root: top, isRootFree: isTopFree || !top.translatesAutoresizingMaskIntoConstraints)
         visitInside(top, island)
+        top.ties = []
         islands.insert(island, at: 0)
         islands.removeAll { $0.isEmpty && !$0.isRootFree }
     }
@@ -21,23 +27,36 @@ struct LayoutPartition {
     /// True where the view or what is in it holds constraints.
     @discardableResult
     private mutating func collect(from view: UIView) -> Bool {
-        for constraint in view.constraints {
-            constraint.forEachOperand { item, attribute in
-                guard let item = item?.solvedItem(for: attribute), let itemView = item.layoutView, itemView !== view
-                else { return }
-                referenced.insert(ObjectIdentifier(itemView))
-                let isOwnGuide = (item as? UILayoutGuide).map { $0.system == nil } ?? false
-                var each = isOwnGuide ? itemView : itemView.superview
-                while let between = each, between !== view {
-                    merged.insert(ObjectIdentifier(between))
-                    each = between.superview
-                }
+        let constraints = view.constraints
+        for constraint in constraints {
+            constraint.forEachOperand { reference, attribute in
+                noteTie(of: reference.solved(for: attribute), toInsideOf: view)
             }
         }
-        var isConstrained = !view.constraints.isEmpty
+        var isConstrained = !constraints.isEmpty
         for subview in view.subviews where collect(from: subview) { isConstrained = true }
-        if isConstrained { constrained.insert(ObjectIdentifier(view)) }
+        if isConstrained { view.ties.insert(.constrained) }
         return isConstrained
+    }
+
+    /// Notes what a constraint held by a view means to the views inside it.
+    private func noteTie(of reference: LayoutItemReference, toInsideOf holder: UIView) {
+        guard let view = reference.view, view !== holder else { return }
+        view.ties.insert(.referenced)
+        var each: UIView? = view
+        switch reference {
+        case .view:
+            // Most constraints tie subviews.
+            if view.isSubview(of: holder) { return }
+            each = view.superview
+        case .guide(let guide):
+            // What a person made of guides is solved with what is around them.
+            if guide.target?.system != nil { each = view.superview }
+        }
+        while let between = each, between !== holder {
+            between.ties.insert(.merged)
+            each = between.superview
+        }
     }
 
     private mutating func visitInside(_ view: UIView, _ island: LayoutIsland) {
@@ -46,11 +65,13 @@ struct LayoutPartition {
         // Where the size is given, what keeps its frame by mask has a given one, too.
         let isGiven = view === island.root && !island.isRootFree
         for subview in view.subviews {
-            let id = ObjectIdentifier(subview)
+            let ties = subview.ties
+            subview.ties = []
             let isTied =
-                merged.contains(id) || !isGiven && subview.autoresizingMask.followsSize && constrained.contains(id)
+                ties.contains(.merged)
+                || !isGiven && subview.autoresizingMask.followsSize && ties.contains(.constrained)
             let keepsFrame = subview.translatesAutoresizingMaskIntoConstraints
-            if !keepsFrame || referenced.contains(id) || isTied {
+            if !keepsFrame || ties.contains(.referenced) || isTied {
                 island.members.append(subview)
             }
             if keepsFrame && !isTied {

@@ -1,23 +1,23 @@
 extension NSLayoutConstraint {
-    /// Calls `body` with what the constraint ties, a distance's beginning included; nil stands for items that are gone.
+    /// Calls `body` with what the constraint ties, a distance's beginning included.
     @inline(__always)
-    func forEachOperand(_ body: ((any LayoutItem)?, Attribute) -> Void) {
-        body(first, firstAttribute)
-        if let firstStart { body(firstStart.item, firstStart.attribute) }
-        if secondAttribute != .notAnAttribute { body(second, secondAttribute) }
-        if let secondStart { body(secondStart.item, secondStart.attribute) }
+    func forEachOperand(_ body: (LayoutItemReference, Attribute) -> Void) {
+        body(firstReference, firstAttribute)
+        if let firstStart { body(firstStart.reference, firstStart.attribute) }
+        if let secondReference { body(secondReference, secondAttribute) }
+        if let secondStart { body(secondStart.reference, secondStart.attribute) }
     }
 
     /// Whether the constraint ties something that fits.
-    func hasOperand(where fits: ((any LayoutItem)?, Attribute) -> Bool) -> Bool {
+    func hasOperand(where fits: (LayoutItemReference) -> Bool) -> Bool {
         var isFound = false
-        forEachOperand { item, attribute in isFound = isFound || fits(item, attribute) }
+        forEachOperand { reference, _ in isFound = isFound || fits(reference) }
         return isFound
     }
 
     /// Whether the constraint ties this view or guide.
     func ties(_ item: AnyObject) -> Bool {
-        hasOperand { operand, _ in operand === item }
+        hasOperand { $0.item === item }
     }
 
     /// Whether an attribute counts in reading direction.
@@ -26,27 +26,33 @@ extension NSLayoutConstraint {
             || secondStart?.attribute.isDirectional ?? false
     }
 
-    func activate() {
+    /// Makes the constraint active, and returns the view that holds it from then on.
+    func hold() -> UIView? {
         var owner: UIView?
-        forEachOperand { item, _ in
-            guard let item else {
-                preconditionFailure("a constraint with an item that is gone cannot be activated: \(summary)")
+        forEachOperand { reference, _ in
+            let view = tiedView(reference)
+            guard let other = owner else {
+                owner = view
+                return
             }
-            guard let view = item.layoutView else {
-                preconditionFailure("the guide of \(summary) belongs to no view: call addLayoutGuide(_:) first")
-            }
-            guard let common = owner.map({ $0.nearestCommonAncestor(with: view) }) ?? view else {
-                preconditionFailure(
-                    """
-                    \(summary) ties views that have no common superview: add both to one view tree before you activate it
-                    """)
-            }
-            owner = common
+            owner = other.nearestCommonAncestor(with: view)
+            precondition(
+                owner != nil,
+                """
+                \(summary) ties views that have no common superview: add both to one view tree before you activate it
+                """)
         }
-        guard let owner else { return }
         holder = owner
-        owner.constraints.append(self)
-        owner.layoutStructureDidChange()
+        owner?.constraints.append(self)
+        return owner
+    }
+
+    private func tiedView(_ reference: LayoutItemReference) -> UIView {
+        if let view = reference.view { return view }
+        guard reference.item != nil else {
+            preconditionFailure("a constraint with an item that is gone cannot be activated: \(summary)")
+        }
+        preconditionFailure("the guide of \(summary) belongs to no view: call addLayoutGuide(_:) first")
     }
 
     func deactivate() {

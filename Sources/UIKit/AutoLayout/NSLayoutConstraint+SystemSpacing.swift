@@ -6,9 +6,9 @@ extension NSLayoutConstraint {
     var baselineSpacing: CGFloat {
         guard let systemSpacingMultiplier else { return 0 }
         var highest: CGFloat?
-        forEachOperand { item, attribute in
+        forEachOperand { reference, attribute in
             guard attribute.isBaseline,
-                let height = (item?.solvedItem(for: attribute) as? UIView)?.baselineLineHeight
+                let height = (reference.solved(for: attribute).item as? UIView)?.baselineLineHeight
             else { return }
             highest = max(height, highest ?? height)
         }

@@ -11,8 +11,8 @@ open class NSLayoutConstraint: NSObject {
 
     var first: (any LayoutItem)? { firstReference.item }
     var second: (any LayoutItem)? { secondReference?.item }
-    private let firstReference: LayoutItemReference
-    private let secondReference: LayoutItemReference?
+    let firstReference: LayoutItemReference
+    let secondReference: LayoutItemReference?
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
@@ -66,6 +66,9 @@ open class NSLayoutConstraint: NSObject {
         get { holderReference?.target }
         set { holderReference = newValue?.backReference }
     }
+
+    /// Whether it is active.
+    private var isHeld: Bool { holderReference?.hasEnded == false }
 
     private var holderReference: BackReference<UIView>?
 
@@ -145,15 +148,21 @@ open class NSLayoutConstraint: NSObject {
 
     /// Active constraints shape the layout; activating one whose items share no superview is a programmer error.
     open var isActive: Bool {
-        get { holder != nil }
+        get { isHeld }
         set {
             guard newValue != isActive else { return }
-            if newValue { activate() } else { deactivate() }
+            if newValue { hold()?.layoutStructureDidChange() } else { deactivate() }
         }
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+        var told: UIView?
+        for constraint in constraints where !constraint.isHeld {
+            // Constraints that are made together are most often held by the same view: its tree is told once.
+            let holder = constraint.hold()
+            if holder !== told { holder?.layoutStructureDidChange() }
+            told = holder
+        }
     }
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {

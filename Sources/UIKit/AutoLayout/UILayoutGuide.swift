@@ -11,6 +11,7 @@ open class UILayoutGuide: NSObject {
     let system: System?
     /// In the owning view's coordinates, in points; set by layout.
     var solvedFrame = CGRect.zero
+    var boxIndex: Int?
 
     public override init() {
         system = nil

@@ -79,7 +79,8 @@ public final class UIColor: NSObject, Sendable {
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIColor)?.storage == storage
+        guard let other = object as? UIColor else { return false }
+        return other === self || other.storage == storage
     }
 
     public override var hash: Int { storage.hashValue }

@@ -10,7 +10,9 @@ open class UIResponder: NSObject {
     // What views and controllers keep of their traits; others have none.
 
     /// What `traitOverrides` changes; nil where it changes nothing.
-    final var ownTraitOverrides: UITraitCollection?
+    final var ownTraitOverrides: UITraitCollection? {
+        didSet { ResolvedTraits.expire() }
+    }
     final var traitObservers = TraitObservers()
     /// Those that were told of last.
     final var announcedTraits: UITraitCollection?

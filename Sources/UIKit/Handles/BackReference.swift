@@ -15,7 +15,9 @@ final class BackReference<Target: AnyObject & Sendable>: Sendable {
     }
 
     /// nil once the target is gone.
-    var target: Target? { isEnded.load(ordering: .acquiring) ? nil : unguarded }
+    var target: Target? { hasEnded ? nil : unguarded }
+
+    var hasEnded: Bool { isEnded.load(ordering: .acquiring) }
 
     /// To be called in the target's `deinit`.
     func end() {

@@ -92,9 +92,12 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Setting it on a view's layer replaces the view's own colour.
     open var backgroundColor: CGColor? {
         didSet {
-            let old = owner.flatMap { $0.dynamicBackgroundColor?.resolvedColor(with: $0.traitCollection).cgColor }
-            owner?.dynamicBackgroundColor = nil
-            didChange("backgroundColor", from: old ?? oldValue, to: backgroundColor)
+            var old = oldValue
+            if let owner, let color = owner.dynamicBackgroundColor {
+                old = color.resolvedColor(with: owner.traitCollection).cgColor
+                owner.dynamicBackgroundColor = nil
+            }
+            didChange("backgroundColor", from: old, to: backgroundColor)
         }
     }
     open var cornerRadius: CGFloat = 0 {
@@ -228,6 +231,9 @@ open class CALayer: NSObject, CAMediaTiming {
         get { ownerReference?.target }
         set { ownerReference = newValue?.backReference }
     }
+
+    /// Whether there is an owner, without taking hold of it.
+    var isOwned: Bool { ownerReference?.hasEnded == false }
 
     private var ownerReference: BackReference<UIView>?
     private var superlayerReference: BackReference<CALayer>?

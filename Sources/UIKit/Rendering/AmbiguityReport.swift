@@ -50,7 +50,7 @@ struct AmbiguityReport {
 
     private var sides: [Side] {
         island.members.flatMap { member -> [Side] in
-            guard let box = island.boxes[ObjectIdentifier(member)] else { return [] }
+            guard let box = island.boxes[member] else { return [] }
             return [
                 Side(view: member, axis: .horizontal, origin: box.minX, length: box.width),
                 Side(view: member, axis: .vertical, origin: box.minY, length: box.height),

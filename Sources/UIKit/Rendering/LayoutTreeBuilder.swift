@@ -15,12 +15,16 @@ struct LayoutTreeBuilder {
             let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.brief).joined(separator: " ")
             facts.append(.init("transform", numbers))
         }
+        var children: [LayoutNode] = []
+        let subviews = view.subviews
+        children.reserveCapacity(subviews.count)
+        for subview in subviews { children.append(node(for: subview)) }
         return LayoutNode(
             className: Self.className(of: view),
             identifier: view.documentIdentity?.id ?? view.accessibilityIdentifier ?? names.name(of: view),
             frame: shown.untransformedFrame,
             facts: facts,
-            children: view.subviews.map { node(for: $0) })
+            children: children)
     }
 
     /// The class's name, without module and generic parameters.

@@ -41,6 +41,14 @@ package struct StackRoom: Sendable {
         return withUnsafeMutablePointer(to: &here) { Int(clamping: UInt(bitPattern: $0) - end) }
     }
 
+    /// Whether the tree below a view can be laid out on the present thread.
+    @MainActor static func fitsLayout(of view: UIView) -> Bool {
+        !view.hasMoreLevels(than: shallow) || StackRoom().fitsLayout(ofLevels: view.levelCount)
+    }
+
+    /// So many levels fit any stack.
+    private static let shallow = 32
+
     /// Whether a tree of so many levels can be laid out.
     func fitsLayout(ofLevels levels: Int) -> Bool {
         bytes > Self.margin + levels * Self.bytesOfLayoutLevel

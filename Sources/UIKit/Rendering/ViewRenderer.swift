@@ -62,7 +62,7 @@ package enum ViewRenderer {
 
     /// Layout may begin animations, and their completions may ask for layout.
     private static func layOut(_ views: [UIView], settles: Bool) throws(RenderError) {
-        for view in views where !StackRoom().fitsLayout(ofLevels: view.levelCount) {
+        for view in views where !StackRoom.fitsLayout(of: view) {
             throw .tooDeep(subject: "\(type(of: view))", levels: view.levelCount)
         }
         func layOut() {
@@ -88,7 +88,9 @@ package enum ViewRenderer {
         let grid = PixelGrid(scale: traits.displayScale > 0 ? traits.displayScale : 1)
         let (width, height) = try pixels(of: size, on: grid, subject: subject)
         var emitter = LayerEmitter(width: width, height: height, scale: grid.scale, traits: traits)
-        for view in views { emitter.emit(view.layer, isRoot: isWhole) }
+        traits.asCurrent {
+            for view in views { emitter.emit(view.layer, isRoot: isWhole) }
+        }
         guard !emitter.isTooDeep else {
             throw .tooDeep(subject: subject, levels: views.map(\.levelCount).max() ?? 0)
         }

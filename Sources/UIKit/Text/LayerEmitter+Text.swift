@@ -91,10 +91,9 @@ extension UIColor {
 extension Color {
     /// `#RRGGBB`, with the alpha behind it where it is not opaque.
     var summary: String {
-        func hex(_ level: UInt8) -> String {
-            let digits = String(level, radix: 16, uppercase: true)
-            return digits.count < 2 ? "0" + digits : digits
-        }
-        return "#" + hex(red) + hex(green) + hex(blue) + (alpha == 255 ? "" : hex(alpha))
+        var value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        if alpha != 255 { value = value << 8 | UInt32(alpha) }
+        let digits = String(value, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: (alpha == 255 ? 6 : 8) - digits.utf8.count) + digits
     }
 }

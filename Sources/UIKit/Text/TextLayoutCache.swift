@@ -35,7 +35,9 @@ struct TextLayoutCache {
         _ text: StyledText, _ paragraph: ParagraphStyle, width: CGFloat, maximumLines: Int, grid: PixelGrid
     ) -> TextLayout {
         let key = Key(maximumLines: maximumLines, grid: grid, paragraph: paragraph, text: text)
-        for entry in recent where entry.holds(in: width) && entry.key == key { return entry.layout }
+        for known in recent.indices where recent[known].holds(in: width) && recent[known].key == key {
+            return recent[known].layout
+        }
         let layout = TextLayout(text, paragraph: paragraph, width: width, maximumLines: maximumLines, grid: grid)
         recent.insert(Entry(key: key, width: width, layout: layout), at: 0)
         if recent.count > 4 { recent.removeLast() }

@@ -239,13 +239,15 @@ open class UILabel: UIView {
         }
     }
 
-    /// What was drawn last.
+    /// What was drawn last, until it is asked for.
     private var drawn: Drawing?
 
     private var drawing: Drawing? {
         drawn = nil
         drawText(in: bounds)
-        return drawn
+        var drawing: Drawing?
+        swap(&drawing, &drawn)
+        return drawing
     }
 
     /// Not the layer's background: as in UIKit, the label draws it, and round corners need `clipsToBounds` to show.

@@ -26,6 +26,12 @@ extension UITraitCollection {
 
     /// Runs the closure with this collection as `current`, and returns what it returns.
     package func asCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let around = CurrentTraits.scope
+        if around !== CurrentTraits.process, around.value === self {
+            // A scope of its own would say the same. What the closure sets ends with it.
+            defer { around.value = self }
+            return try body()
+        }
         let outcome: Swift.Result<Result, Failure> = CurrentTraits.$scope.withValue(CurrentTraits(self)) {
             do throws(Failure) {
                 return .success(try body())

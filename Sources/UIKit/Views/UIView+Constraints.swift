@@ -57,10 +57,9 @@ extension UIView {
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         // Most constraints tie a view to itself, its superview or a sibling.
         if other === self { return self }
-        let (above, otherAbove) = (superview, other.superview)
-        if above === other { return other }
-        if otherAbove === self { return self }
-        if let above, above === otherAbove { return above }
+        if isSubview(of: other) { return other }
+        if other.isSubview(of: self) { return self }
+        if isSibling(of: other), let superview { return superview }
         let (ownDepth, otherDepth) = (depth, other.depth)
         var (own, other): (UIView?, UIView?) = (self, other)
         for _ in 0..<max(0, ownDepth - otherDepth) { own = own?.superview }
@@ -92,7 +91,7 @@ extension UIView {
     /// Takes off the constraints that tie this view, or anything in it, to what is above it.
     func deactivateConstraintsToOutside() {
         superview?.deactivateConstraints { constraint in
-            constraint.hasOperand { item, _ in item?.layoutView?.isDescendant(of: self) ?? false }
+            constraint.hasOperand { $0.view?.isDescendant(of: self) ?? false }
         }
     }
 }

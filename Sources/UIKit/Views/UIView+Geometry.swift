@@ -44,15 +44,17 @@ extension UIView {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             boundsSizeDidChange()
         }
-        safeAreaDidChange()
-        // The subviews' distances from the edges are others, whether this view's own insets changed or not.
-        if announcedSafeAreaInsets != .zero {
-            for subview in subviews where subview.safeAreaOrigin == nil { subview.safeAreaDidChange() }
-        }
+        if !isReceivingSolvedFrame { boundsDidChangeInSafeArea() }
     }
 
     func layerPositionDidChange() {
+        if !isReceivingSolvedFrame { safeAreaDidChange() }
+    }
+
+    private func boundsDidChangeInSafeArea() {
         safeAreaDidChange()
+        // The subviews' distances from the edges are others, whether this view's own insets changed or not.
+        if announcedSafeAreaInsets != .zero { safeAreaOfSubviewsDidChange() }
     }
 
     private func autoresizeSubviews(from old: CGSize) {
@@ -69,6 +71,13 @@ extension UIView {
 
     /// Places the view as layout does: bounds and centre, whatever the transform.
     func setUntransformedFrame(_ frame: CGRect) {
+        let isResized = layer.bounds.size != frame.size
+        setBoundsAndCenter(forUntransformedFrame: frame)
+        if isResized { boundsDidChangeInSafeArea() } else { safeAreaDidChange() }
+    }
+
+    /// The same, without telling anybody of other safe areas.
+    func setBoundsAndCenter(forUntransformedFrame frame: CGRect) {
         isReceivingSolvedFrame = true
         defer { isReceivingSolvedFrame = false }
         if layer.bounds.size != frame.size {

@@ -99,6 +99,13 @@ extension UIView {
         return levels
     }
 
+    /// Whether there are more levels of views than so many, from this one down. Looks no deeper than that.
+    func hasMoreLevels(than count: Int) -> Bool {
+        guard count > 0 else { return true }
+        for subview in subviews where subview.hasMoreLevels(than: count - 1) { return true }
+        return false
+    }
+
     /// Calls `body` for this view and all below it, in tree order.
     func announce(_ body: (UIView) -> Void) {
         body(self)
@@ -144,7 +151,8 @@ extension UIView {
         setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
-        if view.tintColor != oldTint { view.propagateTintColorChange() }
+        let newTint = view.tintColor
+        if newTint !== oldTint, newTint != oldTint { view.propagateTintColorChange() }
         if entersWindow { view.announceMoved() }
         if newWindow != nil { view.traitsDidChange() }
         view.safeAreaDidChange()

@@ -64,10 +64,10 @@ extension UIView {
 
     /// Gives the subviews that take part in Auto Layout their solved frames.
     func applySolvedFrames() {
+        // Where there is nothing to place; at the top, the constraints may say its size.
+        if subviews.isEmpty, layoutGuides.isEmpty, superview != nil { return }
         guard let island = topmostView.layoutContext.islandInside(self) else { return }
         island.solveIfNeeded()
-        // Nothing to place; at the top, the constraints may say its size.
-        if subviews.isEmpty, superview != nil { return }
         let grid = pixelGrid
         if island.root === self, island.isRootFree, superview == nil,
             let size = island.size(ofRootOnGrid: grid), size != bounds.size
@@ -75,10 +75,13 @@ extension UIView {
             setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: size))
         }
         if let size = island.contentSize(of: self) { solvedContentSizeDidChange(size) }
+        var isMoved = false
         for subview in subviews {
             guard let frame = island.frame(of: subview, on: grid), frame != subview.untransformedFrame else { continue }
-            subview.setUntransformedFrame(frame)
+            subview.setBoundsAndCenter(forUntransformedFrame: frame)
+            isMoved = true
         }
+        if isMoved { subviewsDidMoveInSafeArea() }
     }
 
     /// The size that the constraints inside the view give it.

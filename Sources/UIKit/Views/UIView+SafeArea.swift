@@ -4,14 +4,13 @@ extension UIView {
     /// Handed down by geometry: a subview that does not reach the unsafe strip has no inset there, and one that sticks out of its superview has
     /// no more than that.
     public var safeAreaInsets: UIEdgeInsets {
-        var insets: UIEdgeInsets
-        if let safeAreaOrigin {
-            insets = safeAreaOrigin
-        } else if let superview {
-            insets = reach(of: superview.safeAreaInsets, in: superview)
-        } else {
-            insets = .zero
-        }
+        guard safeAreaOrigin == nil, let superview else { return safeAreaInsets(inheriting: .zero) }
+        return safeAreaInsets(inheriting: reach(of: superview.safeAreaInsets, in: superview))
+    }
+
+    /// - Parameter inherited: what reaches into the view from its superview; nothing where the safe area begins here.
+    private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
+        var insets = safeAreaOrigin ?? inherited
         if let additional = viewController?.additionalSafeAreaInsets {
             insets.top += additional.top
             insets.left += additional.left
@@ -164,13 +163,38 @@ extension UIView {
 
     /// The insets of this view and of those below may be others.
     func safeAreaDidChange() {
-        let insets = safeAreaInsets
+        announce(safeAreaInsets: safeAreaInsets)
+    }
+
+    /// The same for the views inside, whose places in this one may be others.
+    func safeAreaOfSubviewsDidChange() {
+        announceToSubviews(safeAreaInsets: safeAreaInsets)
+    }
+
+    /// Subviews have other places and sizes, and in them the views inside have.
+    func subviewsDidMoveInSafeArea() {
+        safeAreaOfSubviewsDidChange()
+        for subview in subviews where subview.announcedSafeAreaInsets != .zero { subview.safeAreaOfSubviewsDidChange() }
+    }
+
+    private func announceToSubviews(safeAreaInsets insets: UIEdgeInsets) {
+        let announced = announcedSafeAreaInsets
+        for subview in subviews where subview.safeAreaOrigin == nil {
+            subview.announce(safeAreaInsets: subview.safeAreaInsets(inheriting: subview.reach(of: insets, in: self)))
+            // A callback changed the insets here: all subviews have been told of that.
+            guard announcedSafeAreaInsets == announced else { return }
+        }
+    }
+
+    private func announce(safeAreaInsets insets: UIEdgeInsets) {
         guard insets != announcedSafeAreaInsets else { return }
         announcedSafeAreaInsets = insets
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
         layoutInsetsDidChange()
-        for subview in subviews where subview.safeAreaOrigin == nil { subview.safeAreaDidChange() }
+        // A callback changed them once more: the subviews have been told.
+        guard announcedSafeAreaInsets == insets else { return }
+        announceToSubviews(safeAreaInsets: insets)
     }
 }

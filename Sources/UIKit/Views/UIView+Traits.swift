@@ -1,12 +1,37 @@
 extension UIView {
-    var resolvedTraitCollection: UITraitCollection {
-        var view = self
-        // A view without overrides has its superview's traits. One of the app's own class may answer otherwise: it is asked.
-        while !view.overridesTraits, let above = view.superview {
-            guard above.isOfThisModule else { return above.traitCollection }
-            view = above
+    /// The traits of the views above, changed by each override on the way down.
+    var resolvedTraitCollection: UITraitCollection { resolveTraits().collection }
+
+    /// What lasts is kept. A class of an app's may answer otherwise each time, and is asked: neither it nor what is below it keeps anything.
+    private func resolveTraits() -> (collection: UITraitCollection, lasts: Bool) {
+        if let kept = keptTraits { return (kept, true) }
+        // A view without overrides has its superview's traits.
+        var source = self
+        var found: UITraitCollection?
+        while found == nil, !source.overridesTraits, let above = source.superview {
+            guard above.isOfThisModule else { return (above.traitCollection, false) }
+            source = above
+            found = above.keptTraits
         }
-        return view.overriddenTraits(view.superview?.traitCollection ?? UIScreen.main.traitCollection)
+        if let found { return (found, keep(found)) }
+        let (collection, lasts) = source.resolveOverriddenTraits()
+        return (collection, lasts && keep(collection))
+    }
+
+    private func keep(_ collection: UITraitCollection) -> Bool {
+        if isOfThisModule { resolvedTraits = ResolvedTraits(collection) }
+        return isOfThisModule
+    }
+
+    private func resolveOverriddenTraits() -> (collection: UITraitCollection, lasts: Bool) {
+        guard let above = superview else { return (overriddenTraits(UIScreen.main.traitCollection), true) }
+        let (inherited, lasts) = above.isOfThisModule ? above.resolveTraits() : (above.traitCollection, false)
+        return (overriddenTraits(inherited), lasts)
+    }
+
+    private var keptTraits: UITraitCollection? {
+        guard let resolvedTraits, resolvedTraits.isCurrent else { return nil }
+        return resolvedTraits.collection
     }
 
     private var overridesTraits: Bool {
@@ -24,12 +49,14 @@ extension UIView {
 
     /// Tells this view and all below that their traits may be others, and lays them out anew.
     func traitsDidChange() {
-        announce { view in
-            view.traitCollection.asCurrent {
-                view.viewController?.announceTraits()
-                view.announceTraits()
+        traitCollection.asCurrent {
+            announce { view in
+                view.traitCollection.asCurrent {
+                    view.viewController?.announceTraits()
+                    view.announceTraits()
+                }
+                view.invalidateForTraits()
             }
-            view.invalidateForTraits()
         }
         layoutStructureDidChange()
     }

@@ -88,13 +88,25 @@ open class UIView: UIResponder {
 
     open internal(set) var superview: UIView? {
         get { superviewReference?.target }
-        set { superviewReference = newValue?.backReference }
+        set {
+            superviewReference = newValue?.backReference
+            ResolvedTraits.expire()
+        }
     }
     open internal(set) var subviews: [UIView] = []
     /// The controller whose root view this is.
     var viewController: UIViewController? {
         get { controllerReference?.target }
         set { controllerReference = newValue?.backReference }
+    }
+
+    /// Compares superviews without taking hold of them, which is most of what reading one costs.
+    func isSubview(of view: UIView) -> Bool {
+        superviewReference != nil && superviewReference === view.ownReference
+    }
+
+    func isSibling(of view: UIView) -> Bool {
+        superviewReference != nil && superviewReference === view.superviewReference
     }
 
     private var superviewReference: BackReference<UIView>?
@@ -109,7 +121,12 @@ open class UIView: UIResponder {
         return reference
     }
 
-    deinit { ownReference?.end() }
+    deinit {
+        guard let ownReference else { return }
+        ownReference.end()
+        // A view below that is kept elsewhere has no superview from now on.
+        ResolvedTraits.expire()
+    }
 
     open override var next: UIResponder? { viewController ?? superview }
 
@@ -129,7 +146,7 @@ open class UIView: UIResponder {
     open var backgroundColor: UIColor? {
         get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set {
-            layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+            layer.backgroundColor = newValue.map { CGColor(value: $0.value(with: traitCollection)) }
             dynamicBackgroundColor = newValue
         }
     }
@@ -188,18 +205,24 @@ open class UIView: UIResponder {
     open func tintColorDidChange() {}
 
     /// The `traitOverrides` of the view's controller.
-    var controllerTraitOverrides: UITraitCollection?
+    var controllerTraitOverrides: UITraitCollection? {
+        didSet { ResolvedTraits.expire() }
+    }
 
     // MARK: Traits and direction
 
     /// What `overrideUserInterfaceStyle` and a controller's overrides change for this view and all below it.
-    var traitOverride: UITraitCollection?
+    var traitOverride: UITraitCollection? {
+        didSet { ResolvedTraits.expire() }
+    }
+    var resolvedTraits: ResolvedTraits?
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownInterfaceStyle }
         set {
             guard newValue != ownInterfaceStyle else { return }
             ownInterfaceStyle = newValue
+            ResolvedTraits.expire()
             traitsDidChange()
         }
     }
@@ -270,6 +293,9 @@ open class UIView: UIResponder {
     var needsConstraintsUpdate = true
     /// Set while the layout pass writes solved frames, so that they do not count as moves by hand.
     var isReceivingSolvedFrame = false
+    var boxIndex: Int?
+    /// What the partition in the making knows of the view.
+    var ties: LayoutPartition.Ties = []
     /// The islands of the tree of which this view is the top.
     var ownLayoutContext: LayoutContext?
 
