@@ -6,7 +6,10 @@ import Testing
 
 /// The short way to the pixels, against libpng's.
 @Suite struct DirectDecoderTests {
-    private func direct(_ file: Data) -> PNGPicture? { file.withUnsafeBytes(DirectDecoder.decode) }
+    private func direct(_ file: Data) -> PNGPicture? {
+        guard case .picture(let picture) = file.withUnsafeBytes({ DirectDecoder.decode($0) }) else { return nil }
+        return picture
+    }
 
     /// A file of random bytes, each row with a filter of its own.
     private func noise(_ type: PNGBuilder.ColorType, width: Int, height: Int, longestChunk: Int = .max) -> Data {
@@ -29,6 +32,37 @@ import Testing
             let picture = try #require(direct(file))
             #expect(try picture == PNG.decodeWithLibpng(file))
         }
+    }
+
+    @Test(
+        arguments: [PNGBuilder.ColorType.rgb, .rgba],
+        [(1, 1), (1, 9), (2, 7), (3, 11), (4, 4), (5, 6), (33, 17), (100, 60)])
+    func `a picture that is known is none to decode, and one that differs in a bit is`(
+        type: PNGBuilder.ColorType, size: (width: Int, height: Int)
+    ) throws {
+        let file = noise(type, width: size.width, height: size.height)
+        let picture = try PNG.decodeWithLibpng(file)
+        #expect(try PNG.decode(file, unlessShowing: picture.bitmap) == nil)
+        for (x, y) in [
+            (0, 0), (size.width - 1, 0), (size.width / 2, size.height / 2), (size.width - 1, size.height - 1),
+        ] {
+            for bit in [0, 8, 16, 24, 31] {
+                var other = picture.bitmap
+                other[x, y] ^= 1 << UInt32(bit)
+                #expect(try PNG.decode(file, unlessShowing: other) == picture)
+            }
+        }
+        // The same number of pixels in another shape.
+        let turned = try Bitmap(width: size.height, height: size.width, pixels: picture.bitmap.pixels)
+        #expect(try (PNG.decode(file, unlessShowing: turned) == nil) == (size.width == size.height))
+    }
+
+    @Test func `what only libpng reads is compared, too`() throws {
+        let file = PNGBuilder(width: 2, height: 1, bitDepth: 8, colorType: .grey).file(scanlines: [0, 0x40, 0xFF])
+        #expect(direct(file) == nil)
+        let bitmap = try Bitmap(width: 2, height: 1, pixels: [0xFF40_4040, 0xFFFF_FFFF])
+        #expect(try PNG.decode(file, unlessShowing: bitmap) == nil)
+        #expect(try PNG.decode(file, unlessShowing: Bitmap(width: 2, height: 1))?.bitmap == bitmap)
     }
 
     @Test func `files that this program writes are read the short way, with their text`() throws {

@@ -57,7 +57,8 @@ struct GoldenPicture {
             return .identical
         }
         do throws(PNGError) {
-            return SnapDiff.compare(expected: try PNG.decode(data).bitmap, actual: bitmap, options: options)
+            guard let golden = try PNG.decode(data, unlessShowing: bitmap) else { return .identical }
+            return SnapDiff.compare(expected: golden.bitmap, actual: bitmap, options: options)
         } catch {
             throw .corruptPicture(path: path, reason: error.problem)
         }

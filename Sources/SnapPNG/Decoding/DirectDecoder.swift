@@ -12,14 +12,21 @@ struct DirectDecoder {
     private var text: [PNGText] = []
     private var streams: [UnsafeRawBufferPointer] = []
 
-    /// nil where libpng must read the file.
-    static func decode(_ bytes: UnsafeRawBufferPointer) -> PNGPicture? {
+    /// What a file shows.
+    enum Contents {
+        case picture(PNGPicture)
+        /// The bitmap that was known, of which no copy is made.
+        case known
+    }
+
+    /// The picture, unless its pixels are those of the bitmap that is `known`; nil where libpng must read the file.
+    static func decode(_ bytes: UnsafeRawBufferPointer, known: Bitmap? = nil) -> Contents? {
         guard bytes.starts(with: PNG.signature) else { return nil }
         var chunks = ChunkReader(bytes, at: PNG.signature.count)
         guard let header = chunks.next(), header.kind == .header, var decoder = DirectDecoder(header: header.data),
             decoder.collect(&chunks)
         else { return nil }
-        return decoder.picture()
+        return decoder.contents(known)
     }
 
     /// nil where the header's picture is of another form, or too large (PNG specification 11.2.1).
@@ -53,17 +60,21 @@ struct DirectDecoder {
         return false
     }
 
-    private func picture() -> PNGPicture? {
-        if streams.count == 1 { return picture(of: streams[0]) }
+    private func contents(_ known: Bitmap?) -> Contents? {
+        if streams.count == 1 { return contents(of: streams[0], known) }
         // One stream may be cut anywhere into chunks.
-        return streams.reduce(into: [UInt8]()) { $0 += $1 }.withUnsafeBytes(picture)
+        return streams.reduce(into: [UInt8]()) { $0 += $1 }.withUnsafeBytes { contents(of: $0, known) }
     }
 
-    private func picture(of stream: UnsafeRawBufferPointer) -> PNGPicture? {
+    private func contents(of stream: UnsafeRawBufferPointer, _ known: Bitmap?) -> Contents? {
+        let isSameSize = known?.width == width && known?.height == height
         let scanlines = Scanlines(width: width, height: height, depth: depth)
-        guard let pixels = scanlines.pixels(inflating: stream),
-            let bitmap = try? Bitmap(width: width, height: height, pixels: pixels)
-        else { return nil }
-        return PNGPicture(bitmap: bitmap, text: text)
+        switch scanlines.contents(of: stream, known: isSameSize ? known?.pixels : nil) {
+        case .known: return .known
+        case .pixels(let pixels):
+            guard let bitmap = try? Bitmap(width: width, height: height, pixels: pixels) else { return nil }
+            return .picture(PNGPicture(bitmap: bitmap, text: text))
+        case nil: return nil
+        }
     }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import SnapGraphics
+public import SnapGraphics
 
 extension PNG {
     /// The picture in a PNG file of any kind, in eight bits premultiplied, with all its text.
@@ -9,8 +9,22 @@ extension PNG {
     ///
     /// - Throws: `notPNG`, `lfsPointer`, `truncated`, `corrupt`, `tooLarge`, or `libpng` where memory is short.
     public static func decode(_ data: Data) throws(PNGError) -> PNGPicture {
-        if let picture = data.withUnsafeBytes(DirectDecoder.decode) { return picture }
+        if case .picture(let picture) = data.withUnsafeBytes({ DirectDecoder.decode($0) }) { return picture }
         return try decodeWithLibpng(data)
+    }
+
+    /// The picture in a PNG file, unless it shows the very pixels of `bitmap`; nil where it does, which takes less time and memory than
+    /// decoding and comparing.
+    ///
+    /// - Throws: as `decode` does.
+    public static func decode(_ data: Data, unlessShowing bitmap: Bitmap) throws(PNGError) -> PNGPicture? {
+        switch data.withUnsafeBytes({ DirectDecoder.decode($0, known: bitmap) }) {
+        case .known: return nil
+        case .picture(let picture): return picture
+        case nil:
+            let picture = try decodeWithLibpng(data)
+            return picture.bitmap == bitmap ? nil : picture
+        }
     }
 
     /// What `decode` does where there is no shorter way.

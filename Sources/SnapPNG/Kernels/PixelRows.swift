@@ -19,6 +19,41 @@ enum PixelRows {
         }
     }
 
+    /// Whether `expand` of the bytes gives the pixels.
+    static func expanded(_ bytes: UnsafePointer<UInt8>, equal pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
+        var source = UnsafeRawPointer(bytes)
+        var target = UnsafeRawPointer(pixels)
+        let fours = max(0, count - 1) / 4
+        let end = source + 12 * fours
+        var differences = SIMD4<UInt32>()
+        while source < end {
+            let four = SIMD4(word(source, 0), word(source, 3), word(source, 6), word(source, 9))
+            let known = target.loadUnaligned(as: SIMD4<UInt32>.self)
+            differences |= (four & 0x00FF_FFFF | 0xFF00_0000) ^ known
+            source += 12
+            target += 16
+        }
+        var rest: UInt32 = 0
+        for x in 4 * fours..<count {
+            rest |=
+                pixels[x]
+                ^ (UInt32(bytes[3 * x]) | UInt32(bytes[3 * x + 1]) << 8 | UInt32(bytes[3 * x + 2]) << 16 | 0xFF00_0000)
+        }
+        return differences == SIMD4() && rest == 0
+    }
+
+    /// Whether `premultiply` of the bytes gives the pixels.
+    static func premultiplied(_ bytes: UnsafePointer<UInt8>, equal pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
+        let words = UnsafeRawPointer(bytes)
+        for x in 0..<count {
+            let pixel = word(words, 4 * x)
+            guard pixels[x] == (pixel >> 24 == 255 ? pixel : Premultiplication.premultiplied(pixel)) else {
+                return false
+            }
+        }
+        return true
+    }
+
     /// `3 · count` bytes R, G, B of `count` pixels, whose alpha is left out.
     static func pack(_ pixels: UnsafePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {
         let words = UnsafeMutableRawPointer(bytes)

@@ -23,25 +23,55 @@ struct Scanlines {
 
     // MARK: Reading
 
-    /// The premultiplied pixels of a zlib stream; nil where that is damaged, has an unknown filter, or holds more or less.
+    /// What a zlib stream holds.
+    enum Contents {
+        /// Premultiplied.
+        case pixels([UInt32])
+        /// Those that were known, of which no copy is made.
+        case known
+    }
+
+    /// The pixels of a zlib stream, unless they are those that are `known`; nil where the stream is damaged, has an unknown filter, or holds
+    /// more or less.
     ///
     /// All happens in the memory of the pixels: fresh memory costs more time than what is done with it.
-    func pixels(inflating stream: UnsafeRawBufferPointer) -> [UInt32]? {
+    func contents(of stream: UnsafeRawBufferPointer, known: [UInt32]?) -> Contents? {
         // Deflate packs 258 bytes into two bits at best (RFC 1951, 3.2.5): less cannot hold the picture it claims.
         guard byteCount / 1032 <= stream.count, let inflater = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(inflater) }
         // The rows stand at the end, so that each pixel is read before another one is written over it.
         let capacity = max(width * height, (byteCount + 3) / 4)
         var isComplete = false
+        var isKnown = false
         let pixels = PixelMemory.pixels(capacity: capacity) { pixels, count in
             guard let target = pixels.baseAddress else { return }
             let rows = UnsafeMutableRawPointer(target) + (capacity * 4 - byteCount)
             guard inflate(stream, with: inflater, into: rows), undoFilters(rows) else { return }
-            expand(rows, into: target)
             isComplete = true
+            isKnown = known.map { hold($0, rows) } ?? false
+            if isKnown { return }
+            expand(rows, into: target)
             count = width * height
         }
-        return isComplete ? pixels : nil
+        guard isComplete else { return nil }
+        return isKnown ? .known : .pixels(pixels)
+    }
+
+    /// Whether rows without filters are those of some pixels.
+    private func hold(_ pixels: [UInt32], _ rows: UnsafeMutableRawPointer) -> Bool {
+        guard pixels.count == width * height else { return false }
+        return pixels.withUnsafeBufferPointer { pixels in
+            guard let pixels = pixels.baseAddress else { return false }
+            for y in 0..<height {
+                let row = UnsafePointer((rows + (y * stride + 1)).assumingMemoryBound(to: UInt8.self))
+                let isEqual =
+                    depth == 3
+                    ? PixelRows.expanded(row, equal: pixels + y * width, count: width)
+                    : PixelRows.premultiplied(row, equal: pixels + y * width, count: width)
+                guard isEqual else { return false }
+            }
+            return true
+        }
     }
 
     /// Inflates a zlib stream of `byteCount` bytes; false where it is damaged, or holds more or less.
