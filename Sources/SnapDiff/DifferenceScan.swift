@@ -89,6 +89,7 @@ struct DifferenceScan: ~Copyable {
             antialiased.insert(smoothed, column: word &* 8, y: y)
             let others = candidates & ~smoothed
             differentPixels += others.nonzeroBitCount
+            if others == 0 { continue }
             different.insert(others, column: word &* 8, y: y)
             distance.take(others, of: pair, from: y &* pair.width &+ word &* CandidateRows.wordLength)
         }

@@ -14,9 +14,9 @@ struct PixelPair {
         self.actual = actual
     }
 
-    /// Whether the eight pixels from `x` on of row `y` have neighbours on all sides.
-    @inline(__always)
-    func isInside(x: Int, y: Int) -> Bool {
-        x > 0 && y > 0 && x &+ Octet.count < width && y &+ 1 < height
+    /// The octets of a row whose pixels all have neighbours on all sides.
+    func columnsInside(ofRow y: Int) -> Range<Int> {
+        guard y > 0, y &+ 1 < height, width > Octet.count else { return 0..<0 }
+        return 1..<(width - 1) / Octet.count
     }
 }

@@ -7,7 +7,8 @@ struct Renderer {
     private enum Scope {
         case clip(Clip)
         case group(
-            outer: TiledSurface, outerClip: Clip, group: DisplayList.Group, extent: PixelRect, mask: ResolvedList?)
+            outer: TiledSurface, outerClip: Clip, group: DisplayList.Group, extent: PixelRect,
+            mask: ResolvedList.Mask?)
     }
 
     private var canvas: Canvas
@@ -197,7 +198,7 @@ struct Renderer {
             var picture = canvas.surface.picture()
             canvas.surface = outer
             canvas.clip = outerClip
-            if let mask { picture.multiply(by: Self.picture(of: mask, in: picture.box)) }
+            if let mask { picture.multiply(by: Self.picture(of: mask.list, in: mask.box(for: picture.box))) }
             if let projection = group.projection { picture = projection.picture(of: picture, in: extent) }
             canvas.draw(picture, opacity: Color.level(group.opacity), group.blendMode)
         case nil:

@@ -26,7 +26,7 @@ extension ResolvedList {
                 let own = resolved.box.area * Self.pixelBytes
                 open.append(own)
                 // What is held for a moment when the group ends.
-                let mask = resolved.mask?.bytes(in: resolved.box) ?? 0
+                let mask = resolved.mask.map { $0.list.bytes(in: $0.box(for: resolved.box)) } ?? 0
                 let projected = group.projection == nil ? 0 : extent.area * Self.pixelBytes
                 most = max(most, present + own + max(mask, projected))
             case .endClip, .endGroup:

@@ -22,9 +22,21 @@ struct ResolvedList {
         var box: PixelRect
         /// How far its backdrops see, one through the other.
         var reach: Reach
-        var mask: ResolvedList?
+        var mask: Mask?
         /// What a shadow is of, moved to where it is seen.
         var caster: ResolvedList?
+    }
+
+    /// What a group's picture is multiplied by.
+    struct Mask {
+        var list: ResolvedList
+        /// How far the backdrops see that are not in a group of the mask's own.
+        var reach: Reach
+        /// Where the mask may have pixels.
+        var limit: PixelRect
+
+        /// The pixels that count for those of a group's picture.
+        func box(for picture: PixelRect) -> PixelRect { picture.expanded(by: reach).intersection(limit) }
     }
 
     /// What is open: where it began, what it lets show, and what has been found in it.
@@ -70,7 +82,7 @@ struct ResolvedList {
                 let seen = outer.clip.intersection(Self.ground(of: open, items))
                 extent = try resolve(
                     group, at: begin.index, found: begin.found, in: outer.clip, ground: seen,
-                    reaches[begin.index] ?? Reach())
+                    limit: Self.limit(of: group, in: open, items, box), reaches[begin.index] ?? Reach())
             case .contentShadow(let caster, let shadow, let transform):
                 extent = try resolve(caster, ShadowGeometry(shadow, transform), at: index, in: clip)
                 extents[index] = extent
@@ -115,7 +127,8 @@ struct ResolvedList {
         return isProjected || group.projection != nil ? .everywhere : box
     }
 
-    /// For each group, by its index, how far its backdrops see: one that lies on what another one shows sees as far as both.
+    /// For each group, by its index, how far its backdrops see: one that lies on what another one shows sees as far as both. At −1, those in
+    /// no group.
     private static func reaches(of items: [DisplayList.Item]) -> [Int: Reach] {
         var reaches: [Int: Reach] = [:]
         var open: [Int] = []
@@ -124,9 +137,8 @@ struct ResolvedList {
             case .beginGroup: open.append(index)
             case .endGroup: _ = open.popLast()
             case .backdrop(_, let backdrop, let transform):
-                if let group = open.last {
-                    reaches[group] = (reaches[group] ?? Reach()) + BackdropFilter(backdrop, transform).reach
-                }
+                let group = open.last ?? -1
+                reaches[group] = (reaches[group] ?? Reach()) + BackdropFilter(backdrop, transform).reach
             case .fill, .stroke, .glyphs, .image, .shadow, .contentShadow, .beginClip, .endClip: break
             }
         }
@@ -152,18 +164,19 @@ struct ResolvedList {
     }
 
     /// Finds out where a group's picture can be seen, of which `found` has something on it and whose backdrops see as far as `reach`, on
-    /// a picture with something on `ground`.
+    /// a picture with something on `ground`; it may have pixels within `limit`.
     private mutating func resolve(
         _ group: DisplayList.Group, at index: Int, found: PixelRect, in clip: PixelRect, ground: PixelRect,
-        _ reach: Reach
+        limit: PixelRect, _ reach: Reach
     ) throws(RasterError) -> PixelRect {
         var visible = found
-        var mask: ResolvedList?
+        var mask: Mask?
         if let items = group.mask {
+            let own = Self.reaches(of: items)[-1] ?? Reach()
             do {
-                let resolved = try ResolvedList(items, in: found)
-                visible = resolved.extents.reduce(PixelRect.empty) { $0.union($1) }.intersection(found)
-                mask = resolved
+                let list = try ResolvedList(items, in: found.expanded(by: own).intersection(limit))
+                visible = list.extents.reduce(PixelRect.empty) { $0.union($1) }.intersection(found)
+                mask = Mask(list: list, reach: own, limit: limit)
             } catch {
                 throw .unbalanced(index: index)
             }

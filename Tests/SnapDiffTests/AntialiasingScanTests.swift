@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapDiff
 
-/// The detector that takes eight pixels at once, against the one that takes them singly.
+/// The scan that takes eight pixels at once, against the rules asked for each pixel alone.
 @Suite struct AntialiasingScanTests {
     /// Few colours, so that equal neighbours are common: opaque, translucent, and brighter than their alpha allows.
     static let palettes: [[UInt32]] = [
@@ -13,7 +13,12 @@ import Testing
     ]
 
     @Test(
-        arguments: palettes, [(1, 1), (7, 3), (8, 8), (9, 9), (10, 3), (17, 5), (40, 31), (64, 64), (65, 9), (200, 20)])
+        arguments: palettes,
+        [
+            (1, 1), (1, 9), (9, 1), (2, 2), (7, 3), (8, 8), (9, 9), (10, 3), (16, 4), (17, 5), (40, 31), (64, 64),
+            (65, 9),
+            (200, 20),
+        ])
     func `eight pixels at once have the answers of each alone`(palette: [UInt32], size: (width: Int, height: Int))
         throws
     {
@@ -30,10 +35,10 @@ import Testing
                     width: size.width, height: size.height, expected: expectedPixels, actual: actualPixels)
                 let asked = (0..<size.width * size.height).map { _ in numbers.next() % 4 == 0 }
                 let answers = Self.answers(pair, asked: asked)
-                let detector = AntialiasingDetector(pair)
+                let reference = AntialiasingReference(expected, actual)
                 for (index, isAsked) in asked.enumerated() {
                     let (y, x) = index.quotientAndRemainder(dividingBy: size.width)
-                    #expect(answers[index] == (isAsked && detector.isAntialiasing(x: x, y: y)), "x \(x), y \(y)")
+                    #expect(answers[index] == (isAsked && reference.isAntialiasing(x, y)), "x \(x), y \(y)")
                 }
             }
         }

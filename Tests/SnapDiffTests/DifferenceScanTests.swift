@@ -26,7 +26,7 @@ import Testing
                         width: size.width, height: size.height, expected: expectedPixels, actual: actualPixels)
                     var scan = DifferenceScan(pair, options: options)
                     scan.run()
-                    let plain = Plain(pair, options)
+                    let plain = Plain(expected, actual, options)
                     let counts = [scan.differentPixels, scan.antialiasedPixels]
                     #expect(counts == [plain.different.count, plain.antialiased.count])
                     let (maxDelta, different, antialiased) = (scan.maxDelta, scan.different, scan.antialiased)
@@ -59,14 +59,14 @@ import Testing
         var antialiased: [Int] = []
         var maxDelta = 0.0
 
-        init(_ pair: PixelPair, _ options: ComparisonOptions) {
+        init(_ expected: Bitmap, _ actual: Bitmap, _ options: ComparisonOptions) {
             var distance = ColorDistance()
-            let detector = AntialiasingDetector(pair)
-            for index in 0..<pair.width * pair.height where pair.expected[index] != pair.actual[index] {
-                let delta = Double(distance.between(pair.expected[index], pair.actual[index]))
+            let reference = AntialiasingReference(expected, actual)
+            for index in expected.pixels.indices where expected.pixels[index] != actual.pixels[index] {
+                let delta = Double(distance.between(expected.pixels[index], actual.pixels[index]))
                 let isBeyond = options.perceptualPrecision == 1 || delta > 1 - options.perceptualPrecision
-                let (y, x) = index.quotientAndRemainder(dividingBy: pair.width)
-                if isBeyond, options.ignoresAntialiasing, detector.isAntialiasing(x: x, y: y) {
+                let (y, x) = index.quotientAndRemainder(dividingBy: expected.width)
+                if isBeyond, options.ignoresAntialiasing, reference.isAntialiasing(x, y) {
                     antialiased.append(index)
                 } else {
                     if isBeyond { different.append(index) }

@@ -43,4 +43,21 @@ import Testing
         let clipped = try Drawing.picture(160, 120, [.beginClip(clip, .identity)] + group + [.endClip])
         #expect(clipped.crop(left, top, width, height) == whole.crop(left, top, width, height))
     }
+
+    @Test func `A backdrop in a mask sees what lies beside the group's own items`() throws {
+        let mask: [DisplayList.Item] = [
+            .fill(.rect(Drawing.rect(20, 0, 20, 8)), .color(.black), .identity),
+            .backdrop(.rect(Drawing.rect(0, 0, 40, 8)), Backdrop(radius: 4, saturation: 1), .identity),
+        ]
+        func left(ofItemsTo right: CGFloat) throws -> Bitmap? {
+            let picture = try Drawing.picture(
+                40, 8, .beginGroup(.init(mask: mask)),
+                .fill(.rect(Drawing.rect(0, 0, right, 8)), .color(.black), .identity), .endGroup)
+            return picture.crop(0, 0, 20, 8)
+        }
+        let part = try left(ofItemsTo: 20)
+        #expect(try part == left(ofItemsTo: 40))
+        // The mask's edge is at 20, and half of the blur of it is on its left.
+        #expect(part.map { (64..<128).contains($0[19, 4] >> 24) } == true)
+    }
 }

@@ -54,11 +54,45 @@ import Testing
         #expect(try Drawing.picture(330, 330, .stroke(rings, style, .color(.black), .identity)).alphas == alone)
     }
 
-    @Test(arguments: [(1, 128), (256, 128), (257, 255)])
-    func `As areas are added up only where more than 256 edges overlap`(times: Int, level: UInt8) throws {
+    @Test(arguments: [1, 256, 257, 5000])
+    func `A rectangle drawn any number of times is covered once`(times: Int) throws {
         var path = Path()
         for _ in 0..<times { path.append(Path(rect: Drawing.rect(1.5, 0, 2, 1))) }
-        #expect(try Drawing.coverage(.path(path, .nonZero), width: 5, height: 1) == [0, level, 255, level, 0])
+        #expect(try Drawing.coverage(.path(path, .nonZero), width: 5, height: 1) == [0, 128, 255, 128, 0])
+    }
+
+    /// 300 edges on each other are too many to be compared in pairs, and are looked at along 64 lines: an end between two of them is off by
+    /// 1/128 pixel at most, which are two levels.
+    @Test(arguments: [0, 0.5, 3.75]) func `Bars drawn three hundred times are covered once`(lean: CGFloat) throws {
+        func coverage(_ times: Int, _ rule: FillRule) throws -> [UInt8] {
+            try Drawing.coverage(.path(Self.bars(20, times: times, lean: lean), rule), width: 80, height: 6)
+        }
+        let once = try coverage(1, .nonZero)
+        for (times, rule) in [(300, FillRule.nonZero), (301, .evenOdd)] {
+            #expect(zip(once, try coverage(times, rule)).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+        }
+        #expect(try coverage(300, .evenOdd).allSatisfy { $0 == 0 })
+    }
+
+    /// Hubs are where spokes lie on each other: left, in the middle and right of a shape that is not crossed by any, in the same rows.
+    @Test func `Very many edges in one place of a row change nothing in another one`() throws {
+        func spokes(_ count: Int, _ x: CGFloat) -> Path {
+            var path = Path()
+            for index in 0..<count {
+                let y = CGFloat(index) * 16 / CGFloat(count)
+                path.append(Drawing.polygon([(x - 8, y), (x + 8, 16 - y), (x + 8, 16.5 - y)]))
+            }
+            return path
+        }
+        let shape = Drawing.polygon([(30.25, 0.5), (41.5, 3.25), (33.75, 15.125)])
+        let alone = try Drawing.picture(70, 17, .fill(.path(shape, .nonZero), .color(.black), .identity))
+        for count in [3, 40, 400, 1000] {
+            var path = spokes(count, 12)
+            path.append(shape)
+            path.append(spokes(count, 58))
+            let picture = try Drawing.picture(70, 17, .fill(.path(path, .nonZero), .color(.black), .identity))
+            #expect(picture.crop(25, 0, 20, 17) == alone.crop(25, 0, 20, 17))
+        }
     }
 
     /// A curve of one pixel that turns back within a row: 154 edges of its two sides overlap there.

@@ -1,4 +1,4 @@
-/// The brightness of a premultiplied pixel as it looks on a ground: a luma of weights 1 : 2 : 1, from 0 to 1,020.
+/// The brightness of a premultiplied pixel as it looks on white: a luma of weights 1 : 2 : 1, from 0 to 1,020.
 ///
 /// Sums and shifts alone, so that compilers make vectors of it; what it decides is only which of two pixels is brighter.
 enum PixelBrightness {
@@ -6,15 +6,10 @@ enum PixelBrightness {
     /// What one level of grey makes.
     static let level: UInt32 = 4
 
-    enum Ground: UInt32 {
-        case black = 0
-        case white = 4
-    }
-
     /// Above `white` only for pixels that are brighter than their alpha allows.
     @inline(__always)
-    static func of(_ pixel: UInt32, on ground: Ground) -> UInt32 {
+    static func onWhite(_ pixel: UInt32) -> UInt32 {
         let color = (pixel & 0xFF) &+ (pixel >> 8 & 0xFF) << 1 &+ (pixel >> 16 & 0xFF)
-        return color &+ (255 &- pixel >> 24) &* ground.rawValue
+        return color &+ (255 &- pixel >> 24) &* level
     }
 }

@@ -39,6 +39,9 @@ struct ColorDistance: ~Copyable {
     }
 
     /// Takes the distances of some pixels of a pair into `farthest`; bit `i` of `bits` stands for the pixel at `index` + `i`.
+    ///
+    /// Not inlined: among the loops around it there are too few registers, and every pixel would wait until the maximum is stored.
+    @inline(never)
     mutating func take(_ bits: UInt64, of pair: PixelPair, from index: Int) {
         bits.forEachBit { take(between(pair.expected[index &+ $0], pair.actual[index &+ $0])) }
     }

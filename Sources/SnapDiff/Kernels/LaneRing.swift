@@ -28,6 +28,14 @@ struct LaneRing: ~Copyable {
             UnsafeRawPointer(first + x).loadUnaligned(as: SIMD8<Int16>.self)
         }
 
+        /// Sets the number before that of pixel `x` to its own.
+        @inline(__always)
+        func extend(before x: Int) { first[x - 1] = first[x] }
+
+        /// Sets the number behind that of pixel `x` to its own.
+        @inline(__always)
+        func extend(behind x: Int) { first[x + 1] = first[x] }
+
         /// Sets the numbers of the octet that begins at `x`.
         @inline(__always)
         func store(_ lanes: SIMD8<Int16>, at x: Int) {

@@ -10,12 +10,12 @@ enum Octet {
         UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
     }
 
-    /// The first `count` of eight pixels, where no more are there; the others are zero.
+    /// Eight pixels of a picture; those before its first and behind its last are zero.
     @inline(__always)
-    static func load(_ pixels: UnsafePointer<UInt32>, count: Int) -> SIMD8<UInt32> {
-        if count >= Self.count { return load(pixels) }
+    static func load(_ picture: UnsafeBufferPointer<UInt32>, at index: Int) -> SIMD8<UInt32> {
+        if index >= 0, index &+ count <= picture.count { return load(picture.baseAddress.unsafelyUnwrapped + index) }
         var eight = SIMD8<UInt32>()
-        for place in 0..<count { eight[place] = pixels[place] }
+        for place in 0..<count where picture.indices.contains(index &+ place) { eight[place] = picture[index &+ place] }
         return eight
     }
 
@@ -23,8 +23,7 @@ enum Octet {
     /// not always of a conversion.
     @inline(__always)
     static func halves(_ numbers: SIMD8<Int32>) -> SIMD8<Int16> {
-        let all = unsafeBitCast(numbers, to: SIMD16<Int16>.self)
-        return SIMD8(all[0], all[2], all[4], all[6], all[8], all[10], all[12], all[14])
+        unsafeBitCast(numbers, to: SIMD16<Int16>.self).evenHalf
     }
 
     /// The bits of the lanes that are all ones; all others are zero.
@@ -37,17 +36,10 @@ enum Octet {
         return UInt8(truncatingIfNeeded: (bytes &* 0x0101_0101_0101_0101) &>> 56)
     }
 
-    /// All ones in the lanes whose bit is set, zero in the others.
-    @inline(__always)
-    static func lanes(_ bits: UInt8) -> SIMD8<Int16> {
-        let places = SIMD8<Int16>(1, 2, 4, 8, 16, 32, 64, 128)
-        return SIMD8<Int16>.zero.replacing(with: -1, where: SIMD8(repeating: Int16(bits)) & places .== places)
-    }
-
     /// All ones where two pixels are equal, zero elsewhere.
     @inline(__always)
     static func equal(_ first: SIMD8<UInt32>, _ second: SIMD8<UInt32>) -> SIMD8<Int32> {
-        SIMD8<Int32>.zero.replacing(with: -1, where: first .== second)
+        unsafeBitCast(first .== second, to: SIMD8<Int32>.self)
     }
 
     /// The bits of the pixels that differ.
@@ -56,10 +48,10 @@ enum Octet {
         ~bits(halves(equal(load(first), load(second))))
     }
 
-    /// The bits of the pixels that are opaque in both pictures; of the first `count`, where no more are there.
+    /// The bits of the pixels that are opaque.
     @inline(__always)
-    static func opaque(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int) -> UInt8 {
+    static func opaque(_ pixels: SIMD8<UInt32>) -> UInt8 {
         let alpha = SIMD8<UInt32>(repeating: 0xFF00_0000)
-        return bits(halves(equal(load(first, count: count) & load(second, count: count) & alpha, alpha)))
+        return bits(halves(equal(pixels & alpha, alpha)))
     }
 }

@@ -36,11 +36,22 @@ enum PixelKernels {
         guard let expected = pair.expected.baseAddress, let actual = pair.actual.baseAddress else { return 0 }
         let count = pair.expected.count - index
         precondition(index >= 0 && count >= 64 - pixels.leadingZeroBitCount)
+        // Mostly all are opaque, which their common bits tell for all octets at once.
+        if count >= 64 {
+            var common = SIMD8<UInt32>(repeating: .max)
+            pixels.forEachByte { octet, _ in
+                let place = octet &* Octet.count
+                common &= Octet.load(expected + index + place) & Octet.load(actual + index + place)
+            }
+            if Octet.opaque(common) == .max { return 0 }
+        }
         var opaque: UInt64 = 0
         pixels.forEachByte { octet, _ in
             let place = octet * Octet.count
-            let eight = Octet.opaque(expected + index + place, actual + index + place, count: count - place)
-            opaque |= UInt64(eight) &<< UInt64(place)
+            let both =
+                Octet.load(pair.expected, at: index + place)
+                & Octet.load(pair.actual, at: index + place)
+            opaque |= UInt64(Octet.opaque(both)) &<< UInt64(place)
         }
         return pixels & ~opaque
     }

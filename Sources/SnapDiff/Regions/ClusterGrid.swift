@@ -3,16 +3,21 @@
 /// Cells are 8 pixels wide, so marks up to 8 pixels apart always join, and marks 16 or more apart never do: about a letter
 /// space joins, a line of text stands alone. Linear in cells.
 struct ClusterGrid {
-    private let columns: Int
-    private let rows: Int
-    /// Those that no cluster has yet; zero where there is none.
+    /// Cells a row, with one on the right that has no marks.
+    private let stride: Int
+    /// Those that no cluster has yet, with a row above and one below, and one cell before and behind all, that have no marks: every cell of
+    /// the picture has eight around it. Zero where there is none.
     private var cells: [UInt64]
     private var open: [Int] = []
 
     init(_ marks: PixelMarks) {
-        columns = marks.columns
-        rows = marks.rows
-        cells = marks.cells
+        stride = marks.columns + 1
+        cells = Array(repeating: 0, count: stride * (marks.rows + 2) + 1)
+        for row in 0..<marks.rows {
+            let first = (row + 1) * stride + 1
+            cells.replaceSubrange(
+                first..<first + marks.columns, with: marks.cells[row * marks.columns..<(row + 1) * marks.columns])
+        }
     }
 
     /// The clusters from top to bottom, and from left to right where they begin at one height.
@@ -32,23 +37,26 @@ struct ClusterGrid {
         var cluster = Cluster()
         take(start, into: &cluster)
         while let cell = open.popLast() {
-            let (row, column) = cell.quotientAndRemainder(dividingBy: columns)
-            for row in max(row - 1, 0)...min(row + 1, rows - 1) {
-                for column in max(column - 1, 0)...min(column + 1, columns - 1) {
-                    take(row * columns + column, into: &cluster)
-                }
+            for near in [cell - stride, cell, cell + stride] {
+                take(near - 1, into: &cluster)
+                take(near, into: &cluster)
+                take(near + 1, into: &cluster)
             }
         }
         return cluster
     }
 
+    @inline(__always)
     private mutating func take(_ cell: Int, into cluster: inout Cluster) {
+        if cells[cell] != 0 { takeMarks(cell, into: &cluster) }
+    }
+
+    private mutating func takeMarks(_ cell: Int, into cluster: inout Cluster) {
         let marks = cells[cell]
-        guard marks != 0 else { return }
         cells[cell] = 0
         open.append(cell)
-        let (row, column) = cell.quotientAndRemainder(dividingBy: columns)
-        cluster.add(marks, x: column * PixelMarks.cellSide, y: row * PixelMarks.cellSide)
+        let (row, column) = (cell - 1).quotientAndRemainder(dividingBy: stride)
+        cluster.add(marks, x: column * PixelMarks.cellSide, y: (row - 1) * PixelMarks.cellSide)
     }
 
     /// The smallest rectangle around some marks (its last column and row included), and their number.

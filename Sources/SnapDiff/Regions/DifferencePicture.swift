@@ -34,7 +34,7 @@ enum DifferencePicture {
     /// so that marks stand out on light and dark pictures alike.
     private static func dim(_ row: UnsafeMutableBufferPointer<UInt32>) {
         for index in row.indices {
-            let grey = 192 + min(PixelBrightness.of(row[index], on: .white), PixelBrightness.white) >> 4
+            let grey = 192 + min(PixelBrightness.onWhite(row[index]), PixelBrightness.white) >> 4
             row[index] = 0xFF00_0000 | grey << 16 | grey << 8 | grey
         }
     }

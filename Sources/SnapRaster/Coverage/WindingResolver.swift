@@ -38,7 +38,7 @@ struct WindingResolver {
         pieces.removeAll(keepingCapacity: true)
         for edge in active { pieces.append(edge.cut(from: top, to: bottom)) }
         if pieces.count <= Self.mostSimple, Self.isSimple(pieces) { return pieces }
-        return slabs.resolve(pieces, rule)
+        return slabs.resolve(pieces, rule, top: top)
     }
 
     /// True where it is simple to see that the edges that run down all lie on one side of those that run up, and that of both there is

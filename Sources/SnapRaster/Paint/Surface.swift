@@ -34,10 +34,13 @@ struct Surface {
         }
     }
 
-    /// Scales each pixel by the alpha of the same pixel of `mask`, which has the same box.
+    /// Scales each pixel by the alpha of the same pixel of `mask`, whose box holds this one's.
     mutating func multiply(by mask: Surface) {
-        for index in pixels.indices {
-            pixels[index] = PixelKernels.scale(pixels[index], by: UInt8(mask.pixels[index] >> 24))
+        for y in box.top..<box.bottom {
+            let (first, other) = (index(box.left, y), mask.index(box.left, y))
+            for x in 0..<box.width {
+                pixels[first + x] = PixelKernels.scale(pixels[first + x], by: UInt8(mask.pixels[other + x] >> 24))
+            }
         }
     }
 }

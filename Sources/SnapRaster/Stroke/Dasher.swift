@@ -3,9 +3,14 @@ import SnapGraphics
 
 /// Cuts centre lines into dashes, and leaves out those that cannot be seen: a line of any length costs what is visible
 /// of it.
+///
+/// Only whole dashes inside of one piece are left out, and where a dash begins and ends is reckoned from the beginning of its piece, whichever
+/// came before it: a dash that is seen has the same outline in every part of the picture.
 struct Dasher {
     /// Lengths of dashes and gaps in turn; an even number.
     private let pattern: [Double]
+    /// Where each of them ends, from the beginning of the pattern.
+    private let ends: [Double]
     private let period: Double
     private let phase: Double
     /// Lengths that differ by less are the same.
@@ -19,7 +24,12 @@ struct Dasher {
         guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
         self.shortest = shortest
         pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
-        period = pattern.reduce(0, +)
+        var end = 0.0
+        ends = pattern.map { length in
+            end += length
+            return end
+        }
+        period = end
         guard period > shortest, period.isFinite, style.dashPhase.isFinite else { return nil }
         let rest = Double(style.dashPhase).truncatingRemainder(dividingBy: period)
         phase = rest < 0 ? rest + period : rest
@@ -53,8 +63,8 @@ struct Dasher {
     private struct Position {
         /// Which element of the pattern; even ones are dashes.
         var index: Int
-        /// How much of it is left.
-        var left: Double
+        /// How far from the beginning of the pattern: behind that of the element, and at most at its end.
+        var distance: Double
         var isDash: Bool { index.isMultiple(of: 2) }
     }
 
@@ -71,46 +81,64 @@ struct Dasher {
 
     private func add(_ piece: Centerline.Piece, _ cut: inout Cut) {
         let length = (piece.end - piece.start).length
-        if length == 0 {
+        let origin = cut.position.distance
+        let first = cut.position.index
+        let last = max(first, element(at: origin + length))
+        if length == 0 || last == first {
             if cut.position.isDash { cut.dash.pieces.append(piece) }
-            return
-        }
-        // Where a dash is shorter than what doubles tell apart, there is none to be seen.
-        let seen = length < period * Self.longest ? window.part(of: piece) : nil
-        let (low, high) = ((seen?.lowerBound ?? 1) * length, (seen?.upperBound ?? 1) * length)
-        var done = 0.0
-        if low > period {
+        } else {
+            func addPart(from start: Double, to end: Double) {
+                cut.dash.pieces.append(
+                    piece.part(from: min(max(start / length, 0), 1), to: min(max(end / length, 0), 1)))
+            }
+            let end = end(of: first) - origin
+            // A dash that ends where the piece begins ends in the direction it came from.
+            if cut.position.isDash, end > 0 || cut.dash.pieces.isEmpty { addPart(from: 0, to: end) }
             cut.endDash()
-            done = low
-            cut.position = advanced(cut.position, by: low)
-        }
-        while done < high, length - done > cut.position.left {
-            let end = done + cut.position.left
-            if cut.position.isDash {
-                // One that ends where the piece begins ends in the direction it came from.
-                if end > done || cut.dash.pieces.isEmpty {
-                    cut.dash.pieces.append(piece.part(from: done / length, to: end / length))
-                }
+            for element in seen(of: piece, length, from: origin) {
+                guard element.isMultiple(of: 2), first < element, element < last else { continue }
+                addPart(from: self.end(of: element - 1) - origin, to: self.end(of: element) - origin)
                 cut.endDash()
             }
-            done = end
-            let next = (cut.position.index + 1) % pattern.count
-            cut.position = Position(index: next, left: pattern[next])
+            let start = self.end(of: last - 1) - origin
+            if last.isMultiple(of: 2), start < length { addPart(from: start, to: length) }
         }
-        let rest = length - done
-        if rest > cut.position.left {
-            cut.endDash()
-            cut.position = advanced(cut.position, by: rest)
-        } else {
-            cut.position.left -= rest
-            if cut.position.isDash { cut.dash.pieces.append(piece.part(from: done / length, to: 1)) }
+        if length == 0 { return }
+        let (periods, index) = last.quotientAndRemainder(dividingBy: pattern.count)
+        cut.position = Position(index: index, distance: origin + length - Double(periods) * period)
+    }
+
+    /// The elements that are in sight of a piece which begins so far from the beginning of the pattern.
+    private func seen(of piece: Centerline.Piece, _ length: Double, from origin: Double) -> ClosedRange<Int> {
+        // Where a dash is shorter than what doubles tell apart, there is none to be seen.
+        guard length < period * Self.longest, let seen = window.part(of: piece) else { return 0...0 }
+        return element(at: origin + seen.lowerBound * length)...element(at: origin + seen.upperBound * length)
+    }
+
+    /// The element that ends at a distance from the beginning of the pattern, or goes on there; those of the next periods follow.
+    private func element(at distance: Double) -> Int {
+        guard distance > 0 else { return 0 }
+        var rest = distance.truncatingRemainder(dividingBy: period)
+        var periods = min(((distance - rest) / period).rounded(), Self.longest * 2)
+        if rest == 0 { (rest, periods) = (period, periods - 1) }
+        var (first, last) = (0, ends.count - 1)
+        while first < last {
+            let middle = (first + last) / 2
+            if ends[middle] < rest { first = middle + 1 } else { last = middle }
         }
+        return Int(periods) * pattern.count + first
+    }
+
+    private func end(of element: Int) -> Double {
+        let (periods, index) = element.quotientAndRemainder(dividingBy: pattern.count)
+        return Double(periods) * period + ends[index]
     }
 
     /// Adds the dash of no length that begins where the line ends; on a closed line unless there is one already.
     private func addDot(atEndOf line: Centerline, _ cut: inout Cut) {
-        guard !cut.position.isDash, cut.position.left <= shortest, let last = line.pieces.last,
-            pattern[(cut.position.index + 1) % pattern.count] == 0
+        let index = cut.position.index
+        guard !cut.position.isDash, ends[index] - cut.position.distance <= shortest, let last = line.pieces.last,
+            pattern[(index + 1) % pattern.count] == 0
         else { return }
         if line.isClosed, let first = cut.dashes.first,
             first.pieces.allSatisfy({ $0.start == last.end && $0.end == last.end })
@@ -121,20 +149,16 @@ struct Dasher {
         cut.endDash()
     }
 
-    private func advanced(_ old: Position, by distance: Double) -> Position {
-        let done = pattern[..<old.index].reduce(0, +) + pattern[old.index] - old.left
-        return position((done + distance).truncatingRemainder(dividingBy: period))
-    }
-
+    /// Where a line begins.
     private func position(_ distance: Double) -> Position {
         var rest = distance
         for (index, length) in pattern.enumerated() {
             if rest < length || (length == 0 && rest <= shortest && index.isMultiple(of: 2)) {
-                return Position(index: index, left: max(length - rest, 0))
+                return Position(index: index, distance: min(distance, ends[index]))
             }
             rest -= length
         }
-        return Position(index: 0, left: pattern[0])
+        return Position(index: 0, distance: 0)
     }
 }
 
