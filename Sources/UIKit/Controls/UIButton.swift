@@ -225,7 +225,10 @@ open class UIButton: UIControl {
             return
         }
         showTitle()
-        picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        // Set to what it is, it would ask for another layout in every one.
+        if picture.preferredSymbolConfiguration !== currentPreferredSymbolConfiguration {
+            picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        }
         picture.image = currentImage.map(templated)
         if let shadow = currentTitleShadowColor { label.shadowColor = shadow }
         backgroundPicture.image = currentBackgroundImage
