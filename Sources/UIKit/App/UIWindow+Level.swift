@@ -15,6 +15,10 @@ extension UIWindow {
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
 
+        /// A level above another one, as in `.alert + 1`.
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 }

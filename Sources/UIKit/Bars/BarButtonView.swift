@@ -29,21 +29,42 @@ final class BarButtonView: UIControl {
                 UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
             }
         let title = item.title ?? item.systemItem?.title
-        picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-        let tint: UIColor = item.tintColor ?? superview?.tintColor ?? .systemBlue
+        picture.image =
+            isClose
+            ? CloseButtonLook.cross
+            : image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        let tint: UIColor =
+            item.tintColor ?? (isClose ? CloseButtonLook.crossColor : nil) ?? superview?.tintColor ?? .systemBlue
         let color = isEnabled ? tint : .tertiaryLabel
         picture.tintColor = color
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
             .foregroundColor: color,
         ]
+        if let look = appearance {
+            attributes.merge(look.titleTextAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted)) { $1 }
+        }
         for state in isEnabled ? [UIControl.State.normal] : [.normal, .disabled] {
             attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
         }
-        label.attributedText = image == nil ? title.map { NSAttributedString(string: $0, attributes: attributes) } : nil
-        for (part, isShown) in [(picture, image != nil), (label, label.attributedText != nil)] as [(UIView, Bool)] {
+        let hasImage = picture.image != nil
+        label.attributedText = !hasImage ? title.map { NSAttributedString(string: $0, attributes: attributes) } : nil
+        for (part, isShown) in [(picture, hasImage), (label, label.attributedText != nil)] as [(UIView, Bool)] {
             if !isShown { part.removeFromSuperview() } else if part.superview == nil { addSubview(part) }
         }
+    }
+
+    /// What the navigation bar says of its buttons.
+    private var appearance: UIBarButtonItemAppearance? {
+        guard let look = (superview as? UINavigationBar)?.shownAppearance else { return nil }
+        return item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+    }
+
+    /// Shown as the round button for closing, where the item has nothing of its own to show.
+    private var isClose: Bool { item.systemItem == .close && item.image == nil && item.title == nil }
+
+    override func emitContents(to emitter: inout LayerEmitter) {
+        if isClose { CloseButtonLook.emitCircle(in: bounds, to: &emitter) }
     }
 
     override var takesTaps: Bool { true }
@@ -76,6 +97,7 @@ final class BarButtonView: UIControl {
     }
 
     override var intrinsicContentSize: CGSize {
+        if isClose { return CloseButtonLook.size }
         let size = picture.superview == nil ? label.intrinsicContentSize : picture.intrinsicContentSize
         return CGSize(width: max(item.width, size.width), height: size.height)
     }
@@ -86,9 +108,11 @@ final class BarButtonView: UIControl {
         let size = part.intrinsicContentSize
         // Texts stand half a point higher than the middle, as the title does.
         let lift: CGFloat = part === label ? 0.5 : 0
+        let shift = part === label ? appearance?.normal.titlePositionAdjustment ?? .zero : .zero
         let place = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2 - lift, width: size.width,
-            height: size.height)
+            height: size.height
+        ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
         part.frame = CGRect(
             origin: CGPoint(x: pixelGrid.round(place.minX), y: pixelGrid.round(place.minY)), size: size)
     }

@@ -23,14 +23,14 @@ extension UIBarButtonItem.SystemItem {
         case .bookmarks: "book"
         case .search: "magnifyingglass"
         case .refresh: "arrow.clockwise"
-        case .stop, .close: "xmark"
+        case .stop: "xmark"
         case .camera: "camera"
         case .trash: "trash"
         case .play: "play.fill"
         case .pause: "pause.fill"
         case .rewind: "backward.fill"
         case .fastForward: "forward.fill"
-        case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
+        case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo, .close: nil
         }
     }
 }

@@ -61,6 +61,7 @@ extension UINavigationBar {
         for view in [parts.title, parts.largeTitle, parts.titleView] { view?.isHidden = isTitleHiddenBySearch }
 
         let look = shownAppearance
+        (parts.leading.first as? BackButtonView)?.show(look, image: backIndicatorImage)
         show(
             parts.title, showsLargeTitle || item?.titleView != nil ? nil : item?.title,
             [.font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: textColor],
@@ -165,9 +166,7 @@ extension UINavigationBar {
     {
         var distance = start
         for view in views {
-            var size = view.intrinsicContentSize
-            if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
-            if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+            let size = ownSize(of: view)
             let x = fromEnd != isRightToLeft ? bounds.width - distance - size.width : distance
             view.frame = pixelGrid.round(
                 CGRect(x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height))
@@ -176,12 +175,18 @@ extension UINavigationBar {
         return views.isEmpty ? start : distance
     }
 
+    /// What a view asks for by itself, else the size that code gave it, else what its constraints allow, as since iOS 11; in points.
+    private func ownSize(of view: UIView) -> CGSize {
+        var size = view.intrinsicContentSize
+        if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
+        return size == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : size
+    }
+
     /// In the middle of the bar where there is room, else between the buttons. Its top is half a point higher than the middle: the
     /// baseline is 27.67 points below the bar's top (measured at 3x).
     private func placeTitle(between before: CGFloat, and after: CGFloat, top: CGFloat, height: CGFloat) {
         let view: UIView = parts.titleView ?? parts.title
-        var size = view.intrinsicContentSize
-        if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
+        var size = ownSize(of: view)
         let (left, right) = isRightToLeft ? (after, before) : (before, after)
         size.width = max(0, min(size.width, bounds.width - left - right))
         let middle = (bounds.width - size.width) / 2
@@ -210,56 +215,4 @@ final class BarSpace: UIView {
     }
 
     override var intrinsicContentSize: CGSize { CGSize(width: width, height: 1) }
-}
-
-/// The back button: a chevron and the title of the screen before. The chevron's shape is not measured.
-final class BackButtonView: UIControl {
-    let title: String
-    private let label = UILabel()
-    private let goBack: () -> Void
-
-    init(title: String, goBack: @escaping () -> Void) {
-        self.title = title
-        self.goBack = goBack
-        super.init(frame: .zero)
-        isOpaque = false
-        label.text = title
-        label.textColor = tintColor
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        label.textColor = tintColor
-    }
-
-    override var takesTaps: Bool { true }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        if isTouchInside { goBack() }
-    }
-
-    override var intrinsicContentSize: CGSize {
-        CGSize(width: label.intrinsicContentSize.width + 19, height: 44)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let size = label.intrinsicContentSize
-        label.frame = CGRect(
-            x: isRightToLeft ? 0 : 19, y: pixelGrid.round((bounds.height - size.height) / 2 - 0.5), width: size.width,
-            height: size.height)
-    }
-
-    override func emitContents(to emitter: inout LayerEmitter) {
-        let (outer, inner): (CGFloat, CGFloat) = isRightToLeft ? (bounds.maxX - 1.5, bounds.maxX - 10.5) : (1.5, 10.5)
-        let y = bounds.midY
-        emitter.line(
-            [CGPoint(x: inner, y: y - 9), CGPoint(x: outer, y: y), CGPoint(x: inner, y: y + 9)], width: 2.5, tintColor)
-    }
 }

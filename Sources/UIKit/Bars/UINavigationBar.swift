@@ -84,6 +84,12 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { setNeedsLayout() }
     }
+    /// In the tint, in place of the chevron before the back button's title, where the appearance has none of its own.
+    open var backIndicatorImage: UIImage? {
+        didSet { setNeedsLayout() }
+    }
+    /// Kept: the title does not slide below the sign.
+    open var backIndicatorTransitionMaskImage: UIImage?
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 

@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 struct FlowArrangement {
     private let layout: UICollectionViewFlowLayout
+    private let attributesClass: UICollectionViewLayoutAttributes.Type
     private let isVertical: Bool
     private let across: CGFloat
     private var along: CGFloat = 0
@@ -13,6 +14,7 @@ struct FlowArrangement {
 
     init(_ layout: UICollectionViewFlowLayout) {
         self.layout = layout
+        attributesClass = layout.attributesClass
         isVertical = layout.scrollDirection == .vertical
         guard let view = layout.collectionView else {
             across = 0
@@ -116,7 +118,7 @@ struct FlowArrangement {
             spacing = minimum
         }
         for (offset, index) in line.enumerated() {
-            let item = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: section))
+            let item = attributesClass.init(forCellWith: IndexPath(item: index, section: section))
             let shift = (depth - depths[offset]) / 2
             item.frame = rect(position, along + shift, lengths[offset], depths[offset])
             attributes.append(item)
@@ -128,7 +130,7 @@ struct FlowArrangement {
     private mutating func addSupplementary(_ kind: String, _ size: CGSize, _ path: IndexPath) {
         let depth = isVertical ? size.height : size.width
         guard depth > 0 else { return }
-        let view = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        let view = attributesClass.init(forSupplementaryViewOfKind: kind, with: path)
         view.frame = rect(0, along, across, depth)
         view.owner = .section
         attributes.append(view)

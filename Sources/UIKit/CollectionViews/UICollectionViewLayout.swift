@@ -9,6 +9,19 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
+    /// The class of the attributes that `UICollectionViewFlowLayout` makes; one that does not inherit from
+    /// `UICollectionViewLayoutAttributes` is a programmer error. Compositional layouts make those of UIKit's own class.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    final var attributesClass: UICollectionViewLayoutAttributes.Type {
+        guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+            preconditionFailure(
+                "\(Self.self).layoutAttributesClass is \(Self.layoutAttributesClass), which does not inherit from "
+                    + "UICollectionViewLayoutAttributes")
+        }
+        return type
+    }
+
     /// Called before attributes are asked for, after each invalidation.
     open func prepare() {}
 

@@ -157,7 +157,7 @@ open class UINavigationController: UIViewController {
         placeBars()
     }
 
-    open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if container === topViewController { preferredContentSize = container.preferredContentSize }
     }

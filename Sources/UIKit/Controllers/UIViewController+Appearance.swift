@@ -8,7 +8,10 @@ extension UIViewController {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         loadViewIfNeeded()
         appearance = .appearing
-        asCurrent { viewWillAppear(false) }
+        asCurrent {
+            viewWillAppear(false)
+            updateContentUnavailableIfNeeded()
+        }
         isAppearingIsDue = true
         for child in childrenInView { child.beginAppearance() }
     }

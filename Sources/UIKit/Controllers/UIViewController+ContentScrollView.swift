@@ -2,7 +2,7 @@ extension UIViewController {
     /// Names the scroll view whose content the bar at an edge follows, in place of the one that is found by itself; nil goes back to that.
     ///
     /// Source: Apple, *setContentScrollView(_:for:)*. Bars stand at the top and the bottom only: other edges are kept from nobody.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         if edge.contains(.top) { contentScrollViews.top = scrollView }
         if edge.contains(.bottom) { contentScrollViews.bottom = scrollView }
         navigationController?.navigationBar.setNeedsLayout()

@@ -168,7 +168,9 @@ open class UIViewController: UIResponder {
         }
     }
 
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Never called: a child's fitting size is asked for in each layout.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// What this controller, or the nearest ancestor that presents anything, presents.
     open internal(set) var presentedViewController: UIViewController? {
@@ -302,14 +304,30 @@ open class UIViewController: UIResponder {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
+    // MARK: No content
+
+    var contentUnavailable = ContentUnavailable()
+
+    /// Where a subclass sets `contentUnavailableConfiguration`; called with the first appearance, after
+    /// `setNeedsUpdateContentUnavailableConfiguration()`, and when another text is searched for.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Bars
 
     /// Kept: replaced by the scroll view's `contentInsetAdjustmentBehavior`, as in UIKit since iOS 11.
     open var automaticallyAdjustsScrollViewInsets = true
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Kept: the window does not turn.
+    open var shouldAutorotate: Bool { true }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Kept: no status bar is drawn.
     open var modalPresentationCapturesStatusBarAppearance = false
 

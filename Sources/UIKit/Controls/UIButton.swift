@@ -23,11 +23,14 @@ open class UIButton: UIControl {
     private var attributedTitles = StateValues<NSAttributedString>()
     private var images = StateValues<UIImage>()
     private var backgroundImages = StateValues<UIImage>()
+    private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+    private var titleShadowColors = StateValues<UIColor>()
     let label = UILabel()
     let picture = UIImageView()
     let backgroundPicture = UIImageView()
-    let subtitleLabel = UILabel()
+    let secondLabel = UILabel()
     let spinner = UIActivityIndicatorView(style: .medium)
+    let indicatorPicture = UIImageView()
 
     // MARK: Creation
 
@@ -38,11 +41,10 @@ open class UIButton: UIControl {
 
     /// Ends in `init(frame:)`, as in UIKit: a subclass's own is called.
     public convenience init(type buttonType: ButtonType) {
-        precondition(
-            buttonType == .custom || buttonType == .system,
-            "UIButton(type: .\(buttonType)) is not implemented: use .system or .custom with an image")
         self.init(frame: .zero)
         self.buttonType = buttonType
+        images[.normal] = systemImage
+        if buttonType == .close { picture.tintColor = CloseButtonLook.crossColor }
         // A font that a subclass's `init(frame:)` chose stays.
         if label.font == Self.titleFont(of: .custom) { label.font = Self.titleFont(of: buttonType) }
         contentDidChange()
@@ -72,7 +74,7 @@ open class UIButton: UIControl {
 
     /// A custom button's title has 18 points, a system one's 15 (measured: 116 stored frames of buttons without a font).
     private static func titleFont(of type: ButtonType) -> UIFont {
-        .systemFont(ofSize: type == .system ? 15 : 18)
+        .systemFont(ofSize: type == .custom ? 18 : 15)
     }
 
     override var systemAccessibilityTraits: UIAccessibilityTraits? { controlTraits(.button) }
@@ -82,6 +84,10 @@ open class UIButton: UIControl {
 
     /// Kept: there is no pointer.
     open var isPointerInteractionEnabled = false
+    /// What a tap means to the person; a configured button that destroys is red where it would have the tint (unverified).
+    open var role = Role.normal {
+        didSet { if role != oldValue { contentDidChange() } }
+    }
     /// Look and content as one value; nil for a button that is set up state by state.
     open var configuration: Configuration? {
         didSet { configurationDidChange(from: oldValue) }
@@ -108,6 +114,8 @@ open class UIButton: UIControl {
 
     open var titleLabel: UILabel? { label }
     open var imageView: UIImageView? { picture }
+    /// Shows a configuration's subtitle.
+    open var subtitleLabel: UILabel? { secondLabel }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[state] = title
@@ -138,6 +146,32 @@ open class UIButton: UIControl {
 
     open func image(for state: UIControl.State) -> UIImage? { images[state] }
 
+    /// How symbols of a state are sized, where they say nothing themselves; no effect in configured buttons.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        symbolConfigurations[state] = configuration
+        contentDidChange()
+    }
+
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state]
+    }
+
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        symbolConfigurations.value(for: state)
+    }
+
+    /// Of the title's shadow, whose offset is the label's; no effect in configured buttons.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        titleShadowColors[state] = color
+        stateDidChange()
+    }
+
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state] }
+
+    open var currentTitleShadowColor: UIColor? { titleShadowColors.value(for: state) }
+
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         backgroundImages[state] = image
         contentDidChange()
@@ -150,6 +184,13 @@ open class UIButton: UIControl {
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }
     open var currentImage: UIImage? { images.value(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImages.value(for: state) }
+
+    // Kept: nothing glows, and a custom button's image does not darken.
+
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false
 
     /// Around image and title, in points; part of the intrinsic size.
     open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -165,7 +206,7 @@ open class UIButton: UIControl {
     }
 
     private var defaultTitleColor: UIColor {
-        guard buttonType == .system else { return .white }
+        guard buttonType != .custom else { return .white }
         // The grey of a disabled title is unverified.
         return isEnabled ? tintColor : .tertiaryLabel
     }
@@ -184,7 +225,12 @@ open class UIButton: UIControl {
             return
         }
         showTitle()
+        // Set to what it is, it would ask for another layout in every one.
+        if picture.preferredSymbolConfiguration !== currentPreferredSymbolConfiguration {
+            picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        }
         picture.image = currentImage.map(templated)
+        if let shadow = currentTitleShadowColor { label.shadowColor = shadow }
         backgroundPicture.image = currentBackgroundImage
         show(backgroundPicture, if: backgroundPicture.image != nil, at: 0)
         show(picture, if: picture.image != nil, at: subviews.first === backgroundPicture ? 1 : 0)
@@ -248,6 +294,7 @@ open class UIButton: UIControl {
     /// 17 points with 7 above and below, 43 when empty with 21 below, 48 wide where the title has 28 and each side 10).
     open override var intrinsicContentSize: CGSize {
         if let configuration { return configuredSize(configuration, width: .infinity) }
+        if buttonType == .close { return CloseButtonLook.size }
         let image = imageSize
         let title = titleSize
         let insets = contentEdgeInsets
@@ -282,6 +329,15 @@ open class UIButton: UIControl {
 
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
+    /// Where the background image stands, in points of the button's bounds; a subclass may choose another place.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the title stands, in points of the button's bounds; a subclass may choose another place. Configured buttons do not ask.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { statePlaces(in: contentRect).title }
+
+    /// Where the image stands, in points of the button's bounds; a subclass may choose another place. Configured buttons do not ask.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { statePlaces(in: contentRect).image }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let configuration {
@@ -290,27 +346,18 @@ open class UIButton: UIControl {
             return
         }
         stateDidChange()
-        backgroundPicture.frame = bounds
+        backgroundPicture.frame = backgroundRect(forBounds: bounds)
         let content = contentRect(forBounds: bounds)
-        let image = CGSize(
-            width: min(imageSize.width, content.width), height: min(imageSize.height, content.height))
-        let title = titleSize(fitting: CGSize(width: content.width - image.width, height: content.height))
-        let start = horizontalStart(of: image.width + title.width, in: content)
-        let imageX = isRightToLeft ? start + title.width : start
-        let titleX = isRightToLeft ? start : start + image.width
-        let grid = pixelGrid
-        func place(_ view: UIView, _ size: CGSize, _ x: CGFloat, _ insets: UIEdgeInsets) {
-            let y = verticalStart(of: size.height, in: content)
-            let frame = CGRect(x: x, y: y, width: size.width, height: size.height)
-                .offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
-            view.frame = CGRect(origin: CGPoint(x: grid.round(frame.minX), y: grid.round(frame.minY)), size: size)
-        }
-        place(picture, image, imageX, imageEdgeInsets)
-        place(label, title, titleX, titleEdgeInsets)
+        picture.frame = imageRect(forContentRect: content)
+        label.frame = titleRect(forContentRect: content)
     }
 
     override func emitContents(to emitter: inout LayerEmitter) {
-        if let configuration { emitBackground(of: configuration, to: &emitter) }
+        if let configuration {
+            emitBackground(of: configuration, to: &emitter)
+        } else if buttonType == .close {
+            CloseButtonLook.emitCircle(in: bounds, to: &emitter)
+        }
     }
 
     override var layoutFacts: [LayoutNode.Fact] {

@@ -41,6 +41,12 @@ extension UIControl {
 
     // MARK: Closures
 
+    /// A control that runs an action for its primary event: a tap of a button, a new value of a switch or a slider.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     /// Runs the action for the events; one with the same identifier is replaced.
     public func addAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents) { $0.isAction(action.identifier) }

@@ -32,7 +32,9 @@ open class UIControl: UIView {
     }
 
     /// Whether a tap opens the control's menu, in place of a long press.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false {
+        didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
+    }
 
     // MARK: Actions
 

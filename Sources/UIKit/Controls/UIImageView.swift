@@ -56,6 +56,11 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -76,6 +81,20 @@ open class UIImageView: UIView {
 
     open override var intrinsicContentSize: CGSize {
         image.map { configured($0).size } ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    // A symbol stands in the middle of the view, and brings the baseline of the text that it goes with; a picture has none.
+
+    override var firstBaselineFromTop: CGFloat? {
+        guard let image = image.map(configured), let baseline = image.baselineOffsetFromBottom else { return nil }
+        return image.size.height - baseline
+    }
+
+    override var lastBaselineFromBottom: CGFloat { image.map(configured)?.baselineOffsetFromBottom ?? 0 }
+
+    override var baselineContentHeight: CGFloat? {
+        guard let image = image.map(configured), image.baselineOffsetFromBottom != nil else { return nil }
+        return image.size.height
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image.map { configured($0).size } ?? .zero }

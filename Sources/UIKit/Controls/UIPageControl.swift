@@ -2,8 +2,8 @@ import SnapGraphics
 
 /// A row of dots, one a page, under UIKit's name and defaults: 25.67 points high at 3x (measured, iOS 17 and 18).
 ///
-/// Dots are 7.33 points wide and stand 16 apart (not measured). Source: Apple, *UIPageControl*. Difference: own indicator images, the
-/// shrinking dots of long rows and the background while it is touched are absent.
+/// Dots are 7.33 points wide and stand 16 apart (not measured). Source: Apple, *UIPageControl*. Images are drawn as large as
+/// they are (not measured). Difference: the shrinking dots of long rows and the background while it is touched are absent.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
@@ -31,6 +31,31 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor?
     /// `prominent` shows the background; the others have it only while they are touched.
     open var backgroundStyle = BackgroundStyle.automatic
+    /// In place of each dot, in the dot's colour; nil is the dot.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    /// In place of the dot of the page that is shown; nil is that of the others.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    private var indicatorImages: [Int: UIImage] = [:]
+
+    /// In place of one page's dot; nil is the preferred image.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        indicatorImages[page] = image
+        invalidateIntrinsicContentSize()
+    }
+
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+    private func image(ofPage page: Int) -> UIImage? {
+        let preferred =
+            page == currentPage
+            ? preferredCurrentPageIndicatorImage ?? preferredIndicatorImage : preferredIndicatorImage
+        return indicatorImages[page] ?? preferred
+    }
+
     /// Kept: a finger turns one page.
     open var allowsContinuousInteraction = true
 
@@ -51,7 +76,7 @@ open class UIPageControl: UIControl {
 
     /// In points; what stands beside the dots was not measured.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(max(0, pageCount)) * Self.pitch + 22, height: pixelGrid.ceil(25.6))
+        CGSize(width: CGFloat(max(0, pageCount)) * pitch + 22, height: pixelGrid.ceil(25.6))
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -68,7 +93,13 @@ open class UIPageControl: UIControl {
         if currentPage != former { sendValueChanged() }
     }
 
-    private static let pitch: CGFloat = 16
+    /// From a dot to the next, in points: 16, or as far as the widest image needs to stand as far from its neighbour.
+    private var pitch: CGFloat {
+        let gap = 16 - Self.diameter
+        return max(16, gap + (0..<numberOfPages).reduce(0) { max($0, image(ofPage: $1)?.size.width ?? 0) })
+    }
+
+    private static let diameter: CGFloat = 22 / 3
 
     override func emitContents(to emitter: inout LayerEmitter) {
         guard numberOfPages > 0, numberOfPages > 1 || !hidesForSinglePage else { return }
@@ -79,17 +110,24 @@ open class UIPageControl: UIControl {
                 height: content.height)
             emitter.fill(box, radius: content.height / 2, .tertiaryLabel)
         }
-        let diameter: CGFloat = 22 / 3
-        let first = bounds.midX - CGFloat(numberOfPages - 1) / 2 * Self.pitch
+        let (diameter, pitch) = (Self.diameter, pitch)
+        let first = bounds.midX - CGFloat(numberOfPages - 1) / 2 * pitch
         for page in 0..<numberOfPages {
             let place = isRightToLeft ? numberOfPages - 1 - page : page
-            let center = CGPoint(x: first + CGFloat(place) * Self.pitch, y: bounds.midY)
+            let center = CGPoint(x: first + CGFloat(place) * pitch, y: bounds.midY)
             let dot = CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
             let color =
                 page == currentPage
                 ? currentPageIndicatorTintColor ?? .white
                 : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.5)
-            emitter.fill(dot, radius: diameter / 2, color)
+            guard let image = image(ofPage: page) else {
+                emitter.fill(dot, radius: diameter / 2, color)
+                continue
+            }
+            let origin = CGPoint(x: center.x - image.size.width / 2, y: center.y - image.size.height / 2)
+            emitter.picture(
+                image.withRenderingMode(.alwaysTemplate), in: pixelGrid.round(CGRect(origin: origin, size: image.size)),
+                tint: color)
         }
     }
 

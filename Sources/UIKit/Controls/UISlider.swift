@@ -2,7 +2,8 @@ import SnapGraphics
 
 /// A track with a knob for a value of a range, under UIKit's name and defaults: 34 points high (measured, iOS 16).
 ///
-/// Setting the value by code sends no action. Source: Apple, *UISlider*. Difference: own images of track and knob are absent.
+/// Setting the value by code sends no action. Source: Apple, *UISlider*. An image of one's own for the track is as
+/// high as it is, and stretched between its caps.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var bounded = BoundedValue<Float>(0, from: 0, to: 1)
@@ -28,6 +29,25 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     /// The knob; nil is white.
     open var thumbTintColor: UIColor?
+    private var thumbImages = StateValues<UIImage>()
+    private var minimumTrackImages = StateValues<UIImage>()
+    private var maximumTrackImages = StateValues<UIImage>()
+
+    /// In place of the knob, as large as it is; its colours are its own.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[state] = image }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+    open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+
+    /// In place of the track before the knob.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTrackImages[state] = image }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
+
+    /// In place of the track behind the knob.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTrackImages[state] = image }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
+
     /// Shown at the track's ends.
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
@@ -70,8 +90,9 @@ open class UISlider: UIControl {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
-        let travel = max(1, track.width + 4 - 27)
-        let along = ((touch.location(in: self).x + grip - track.minX - 11.5) / travel).clamped(0, 1)
+        let width = thumbSize.width
+        let travel = max(1, track.width + 4 - width)
+        let along = ((touch.location(in: self).x + grip - track.minX - (width / 2 - 2)) / travel).clamped(0, 1)
         value = minimumValue + Float(isRightToLeft ? 1 - along : along) * (maximumValue - minimumValue)
         if isContinuous { sendValueChanged() }
         return true
@@ -100,10 +121,14 @@ open class UISlider: UIControl {
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let fraction = range > 0 ? CGFloat((value - minimumValue) / range).clamped(0, 1) : 0
-        let travel = max(0, rect.width + 4 - 27)
+        let size = thumbSize
+        let travel = max(0, rect.width + 4 - size.width)
         let x = rect.minX - 2 + ((isRightToLeft ? 1 - fraction : fraction) * travel + 1e-4).rounded(.down)
-        return CGRect(x: x, y: pixelGrid.round(rect.midY - 14.667), width: 27, height: 27)
+        let y = currentThumbImage == nil ? rect.midY - 14.667 : rect.midY - size.height / 2
+        return CGRect(origin: CGPoint(x: x, y: pixelGrid.round(y)), size: size)
     }
+
+    private var thumbSize: CGSize { currentThumbImage?.size ?? CGSize(width: 27, height: 27) }
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(of: minimumValueImage, atLeft: !isRightToLeft, in: bounds)
@@ -133,6 +158,10 @@ open class UISlider: UIControl {
         let before = minimumTrackTintColor ?? tint
         let after = maximumTrackTintColor ?? .systemFill
         let (left, right) = isRightToLeft ? (after, before) : (before, after)
+        let (leftImage, rightImage) =
+            isRightToLeft
+            ? (currentMaximumTrackImage, currentMinimumTrackImage)
+            : (currentMinimumTrackImage, currentMaximumTrackImage)
         let images = [
             (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
             (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
@@ -140,16 +169,33 @@ open class UISlider: UIControl {
         emitter.grouped(opacity: isEnabled ? 1 : 0.5) { emitter in
             emitter.clipped(to: .roundedRect(RoundedRect(rect: track, radius: 2))) {
                 let middle = thumb.midX
-                $0.fill(.rect(CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: 4)), left)
-                $0.fill(.rect(CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: 4)), right)
+                if leftImage == nil {
+                    $0.fill(.rect(CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: 4)), left)
+                }
+                if rightImage == nil {
+                    $0.fill(.rect(CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: 4)), right)
+                }
             }
-            emitter.shadow(thumb, radius: 13.5, alpha: 0.111, sigma: 5.4, dy: 6.2)
-            emitter.shadow(thumb, radius: 13.5, alpha: 0.127, sigma: 1.7, dy: 0.55)
-            emitter.fill(thumb, radius: 13.5, thumbTintColor ?? .white)
+            for (image, (start, end)) in [
+                (leftImage, (track.minX, thumb.midX)), (rightImage, (thumb.midX, track.maxX)),
+            ] {
+                guard let image else { continue }
+                let height = image.size.height
+                let place = CGRect(x: start, y: track.midY - height / 2, width: end - start, height: height)
+                emitter.picture(image, in: place, tint: tint)
+            }
+            emitThumb(in: thumb, to: &emitter)
             for (image, rect) in images {
                 if let image { emitter.picture(image, in: rect, tint: tint) }
             }
         }
+    }
+
+    private func emitThumb(in box: CGRect, to emitter: inout LayerEmitter) {
+        if let image = currentThumbImage { return emitter.picture(image, in: box, tint: tintColor) }
+        emitter.shadow(box, radius: 13.5, alpha: 0.111, sigma: 5.4, dy: 6.2)
+        emitter.shadow(box, radius: 13.5, alpha: 0.127, sigma: 1.7, dy: 0.55)
+        emitter.fill(box, radius: 13.5, thumbTintColor ?? .white)
     }
 
     override var systemAccessibilityTraits: UIAccessibilityTraits? { controlTraits(.adjustable) }

@@ -92,6 +92,9 @@ open class UIResponder: NSObject {
         Keyboard.shared.update()
     }
 
+    /// Whether an editing menu would offer an action; nobody asks, for there are no such menus.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isCallable }
+
     // MARK: Accessibility
 
     // UIKit has these on every object; here they are on those that dialogs are made of. Source: Apple, *UIAccessibility*.

@@ -3,7 +3,7 @@
 /// Difference: without an animator of the transitioning delegate a transition takes no time, so that `presentationTransitionWillBegin` and
 /// `…DidEnd` follow each other at once.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIPresentationDelegating {
+open class UIPresentationController: NSObject, UIPresentationDelegating, UIContentContainer {
     /// The view controller that is or will be shown; who asks must know it to exist.
     ///
     /// Not held: it holds its presentation controller, before it is presented too, and the one below holds it while it is presented.
@@ -96,6 +96,31 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
         container.addSubview(presentedView)
     }
 
+    // MARK: Content container
+
+    /// The presented view controller's, in points.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// Called when the presented view controller's `preferredContentSize` is another; the frame is asked for again.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+
+    /// Never called: a child's fitting size is asked for in each layout.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// In points; for `frameOfPresentedViewInContainerView` of a subclass, which may ask for it.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    // Never called: no device turns here.
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
     // MARK: What is behind
 
     /// Whether tints behind lose their colour: behind what asks for an answer, and is dimmed for it.
@@ -140,6 +165,6 @@ open class UIPresentationController: NSObject, UIPresentationDelegating {
 
     /// The presented controller's `preferredContentSize` is another.
     func contentSizeDidChange() {
-        containerView?.setNeedsLayout()
+        preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
     }
 }

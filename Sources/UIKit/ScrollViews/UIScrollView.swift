@@ -3,8 +3,8 @@ import SnapGraphics
 /// A view onto content that may be larger than itself, under UIKit's name.
 ///
 /// `contentOffset` is the origin of `bounds`; at rest it is the negative adjusted inset, so that content begins below it. Lengths are in
-/// points. A finger scrolls it on the virtual clock; scrolling by code takes no time. Differences: indicators are not drawn (at rest iOS hides
-/// them, too), and zooming is absent.
+/// points. A finger scrolls it on the virtual clock; scrolling by code takes no time. Difference: indicators are not drawn, for at rest
+/// iOS hides them, too.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
     public override init(frame: CGRect) {
@@ -147,6 +147,19 @@ open class UIScrollView: UIView, ScrollViewDelegating {
             horizontalScrollIndicatorInsets = newValue
         }
     }
+
+    // MARK: Zooming
+
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { zoomLimitsDidChange() }
+    }
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { zoomLimitsDidChange() }
+    }
+    /// Kept: fingers zoom no further than the limits.
+    open var bouncesZoom = true
+    /// Finds the fingers that zoom; nil as long as there is nothing between the limits.
+    public internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
     // MARK: Touches
 

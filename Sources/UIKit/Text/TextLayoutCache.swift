@@ -21,8 +21,9 @@ struct TextLayoutCache {
             if other == width { return true }
             guard width == .infinity, other >= layout.size.width, layout.lines.count == 1, !layout.lines[0].isTruncated
             else { return false }
-            return key.paragraph.alignmentFactor == 0 && key.paragraph.alignment != .justified
-                && key.paragraph.tailIndent == 0
+            // What the text says of its paragraph counts before what the view says of all.
+            let paragraph = key.text.runs.first?.style.paragraph ?? key.paragraph
+            return paragraph.alignmentFactor == 0 && paragraph.alignment != .justified && paragraph.tailIndent == 0
         }
     }
 

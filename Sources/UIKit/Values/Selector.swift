@@ -31,50 +31,53 @@ public struct Selector: Sendable, ExpressibleByStringLiteral {
 
     /// A method without parameters.
     @preconcurrency
-    public init<Target: AnyObject>(
-        _ method: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    public init<Target: AnyObject, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor () -> Result,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         name = "\(fileID):\(line):\(column)"
         call = { target, _, _ in
             guard let target = target as? Target else { return false }
-            method(target)()
+            _ = method(target)()
             return true
         }
     }
 
     /// A method that takes the sender; one of another class than the method's parameter is a programmer error.
+    ///
+    /// A parameter that is a `Bool` is true, as in Objective-C, where a sender's address stands for it: a recognizer with
+    /// `Selector(UIView.endEditing)` ends editing by force.
     @preconcurrency
-    public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    public init<Target: AnyObject, Sender, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         let name = "\(fileID):\(line):\(column)"
         self.name = name
         call = { target, sender, _ in
             guard let target = target as? Target else { return false }
-            method(target)(Self.sender(sender, for: name))
+            _ = method(target)(Self.sender(sender, for: name))
             return true
         }
     }
 
     /// A method that takes the sender and the event.
     @preconcurrency
-    public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
+    public init<Target: AnyObject, Sender, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
         let name = "\(fileID):\(line):\(column)"
         self.name = name
         call = { target, sender, event in
             guard let target = target as? Target else { return false }
-            method(target)(Self.sender(sender, for: name), event)
+            _ = method(target)(Self.sender(sender, for: name), event)
             return true
         }
     }
 
     private static func sender<Sender>(_ sender: AnyObject?, for name: String) -> Sender {
-        guard let sender = sender as? Sender else {
+        guard let sender = (Sender.self == Bool.self ? true as? Sender : sender as? Sender) else {
             preconditionFailure(
                 "the action made at \(name) takes a \(Sender.self), but was sent by \(sender.map { "\(type(of: $0))" } ?? "nothing")"
             )

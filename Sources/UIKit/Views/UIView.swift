@@ -7,15 +7,22 @@ public import SnapGraphics
 open class UIView: UIResponder {
     // MARK: Creation
 
-    /// The class of the view's layer.
-    open class var layerClass: CALayer.Type { CALayer.self }
+    /// The class of the view's layer: `CALayer`, or one that inherits from it; another class is a programmer error.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    private static func makeLayer() -> CALayer {
+        guard let type = layerClass as? CALayer.Type else {
+            preconditionFailure("\(self).layerClass is \(layerClass), which does not inherit from CALayer")
+        }
+        return type.init()
+    }
 
     public let layer: CALayer
     /// Whether the class is UIKit's own: nothing of it is overridden by an app.
     let isOfThisModule: Bool
 
     public init(frame: CGRect) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         isOfThisModule = ClassFacts.of(Self.self).isOwn
         super.init()
         layer.owner = self
@@ -24,7 +31,7 @@ open class UIView: UIResponder {
 
     /// There are no archives here: views of a nib come from the Interface Builder reader, which calls `init(frame:)`.
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         isOfThisModule = ClassFacts.of(Self.self).isOwn
         super.init()
         layer.owner = self

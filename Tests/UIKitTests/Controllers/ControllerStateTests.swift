@@ -17,6 +17,55 @@ import Testing
         }
     }
 
+    private final class CardPresentation: UIPresentationController {
+        private(set) var changes = 0
+
+        override var frameOfPresentedViewInContainerView: CGRect {
+            let room = containerView?.bounds ?? .zero
+            let size = size(forChildContentContainer: presentedViewController, withParentContainerSize: room.size)
+            return CGRect(x: 0, y: room.height - size.height, width: room.width, height: size.height)
+        }
+
+        override func size(
+            forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+        ) -> CGSize {
+            CGSize(width: parentSize.width, height: container.preferredContentSize.height)
+        }
+
+        override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
+            changes += 1
+        }
+
+        override func containerViewWillLayoutSubviews() {
+            presentedView?.frame = frameOfPresentedViewInContainerView
+        }
+    }
+
+    private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            CardPresentation(presentedViewController: presented, presenting: presenting)
+        }
+    }
+
+    @Test func `a presentation of one's own is told of another preferred size`() throws {
+        let stage = TouchStage()
+        let (card, delegate) = (UIViewController(), CardDelegate())
+        card.preferredContentSize = CGSize(width: 0, height: 200)
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = delegate
+        stage.controller.present(card, animated: false)
+        stage.window.layoutIfNeeded()
+        // 375 × 667 points.
+        #expect(card.view.frame == CGRect(x: 0, y: 467, width: 375, height: 200))
+        card.preferredContentSize.height = 300
+        stage.window.layoutIfNeeded()
+        #expect(try #require(card.presentationController as? CardPresentation).changes == 1)
+        #expect(card.view.frame == CGRect(x: 0, y: 367, width: 375, height: 300))
+    }
+
     @Test func `a screen knows whether it comes and goes, or is covered for a while`() {
         UIScreen.main.device = .phone375
         let (first, second) = (Noting(), Noting())

@@ -51,6 +51,24 @@ import Testing
         #expect(bar.subviews.compactMap { $0 as? BarButtonView }[0].frame.minX == 16)
     }
 
+    @Test func `a title view without a size of its own has that of its constraints, in the middle`() {
+        let (name, state) = (UILabel(), UILabel())
+        (name.text, state.text) = ("Jane Doe", "online")
+        let stack = UIStackView(arrangedSubviews: [name, state])
+        stack.axis = .vertical
+        let item = UINavigationItem(title: "Hidden")
+        item.titleView = stack
+        bar(item).layoutIfNeeded()
+        // Two lines of 17 points, 20.5 high.
+        #expect(stack.frame.size == CGSize(width: name.intrinsicContentSize.width, height: 41))
+        #expect(abs(stack.center.x - 196.5) <= 0.5 && abs(stack.center.y - 22) <= 0.5)
+        // A size that code gave it stays.
+        let fixed = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+        item.titleView = fixed
+        bar(item).layoutIfNeeded()
+        #expect(fixed.frame.size == CGSize(width: 90, height: 30))
+    }
+
     @Test func `a second item gets a back button with the first one's title`() {
         let bar = bar(UINavigationItem(title: "First"))
         bar.pushItem(UINavigationItem(title: "Second"), animated: false)

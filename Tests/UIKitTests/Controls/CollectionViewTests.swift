@@ -89,6 +89,21 @@ import Testing
 
     private func frames(_ view: UICollectionView) -> [CGRect] { view.visibleCells.map(\.frame) }
 
+    private final class TaggedAttributes: UICollectionViewLayoutAttributes {}
+
+    private final class TaggedLayout: UICollectionViewFlowLayout {
+        override class var layoutAttributesClass: AnyClass { TaggedAttributes.self }
+    }
+
+    @Test func `a flow layout makes attributes of the class that a subclass names`() {
+        let source = Source([1])
+        let view = view(source)
+        view.collectionViewLayout = TaggedLayout()
+        view.layoutIfNeeded()
+        let attributes = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
+        #expect(attributes.count == 1 && attributes[0] is TaggedAttributes)
+    }
+
     @Test func `a full line shares its free space, and the last one keeps the spacing`() {
         let source = Source([5])
         let view = view(source)

@@ -32,6 +32,22 @@ import Testing
         #expect(host.log.suffix(1) == ["event false"])
     }
 
+    @Test func `methods may have a result, and one that takes a truth value is called with true`() {
+        let stage = TouchStage()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        stage.add(field)
+        // As apps hide the keyboard at a tap beside the field.
+        stage.view.addGestureRecognizer(
+            UITapGestureRecognizer(target: stage.view, action: Selector(UIView.endEditing)))
+        field.becomeFirstResponder()
+        stage.tap(200, 300)
+        #expect(!field.isFirstResponder)
+        field.becomeFirstResponder()
+        UIApplication.shared.sendAction(
+            Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        #expect(!field.isFirstResponder)
+    }
+
     @Test func `the same line adds an action once, however often it runs`() {
         let (host, button) = (Host(), button())
         for _ in 1...3 { button.addTarget(host, action: Selector(Host.plain), for: .touchUpInside) }

@@ -23,6 +23,18 @@ struct AttributedStringTests {
         return string
     }
 
+    @Test func `a container takes over the attributes of a dictionary`() {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = .center
+        let container = AttributeContainer([
+            .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: paragraph,
+            .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ])
+        let string = AttributedString("Label", attributes: container)
+        #expect(string.font == .systemFont(ofSize: 20) && string.foregroundColor == .red)
+        #expect(string.underlineStyle == .single && string.paragraphStyle?.alignment == .center)
+    }
+
     @Test(arguments: [CGFloat.infinity, .nan, 1e300, 0.5]) func `a line's style that is no whole number is left out`(
         style: CGFloat
     ) {

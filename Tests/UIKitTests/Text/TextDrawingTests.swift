@@ -94,15 +94,43 @@ struct TextDrawingTests {
         #expect(try facts(16).contains { $0.name == "truncated" })
     }
 
-    @Test func `a text view draws links as its link attributes say`() throws {
+    /// Of a text in a text view: the colours of its letters, and how many other things are drawn.
+    private func drawn(
+        _ own: [NSAttributedString.Key: Any], _ attributes: [NSAttributedString.Key: Any]?
+    ) throws -> (inks: [Paint], others: Int) {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-        view.attributedText = NSAttributedString(string: "link", attributes: [.link: "https://example.org"])
-        view.linkTextAttributes = [.foregroundColor: UIColor.red, .underlineStyle: 0]
+        view.attributedText = NSAttributedString(string: "link", attributes: own)
+        view.tintColor = .red
+        view.linkTextAttributes = attributes
         let items = try ViewRenderer.render(view, in: RenderEnvironment()).displayList.items
         let inks = items.compactMap { item -> Paint? in
             if case .glyphs(_, let paint, _) = item { paint } else { nil }
         }
-        #expect(inks == [.color(red)])
+        return (inks, items.count - inks.count)
+    }
+
+    /// Of a link: the colours of its letters, and how many lines are under it.
+    private func link(
+        _ own: [NSAttributedString.Key: Any], _ attributes: [NSAttributedString.Key: Any]?
+    ) throws -> (inks: [Paint], lines: Int) {
+        let link = try drawn(own.merging([.link: "https://example.org"]) { $1 }, attributes)
+        return (link.inks, link.others - (try drawn([:], nil)).others)
+    }
+
+    @Test func `a text view draws links in its tint without a line, whatever their own colour`() throws {
+        let plain = try link([:], nil)
+        #expect(plain.inks == [.color(red)] && plain.lines == 0)
+        let grey = try link([.foregroundColor: UIColor.gray], nil)
+        #expect(grey.inks == [.color(red)] && grey.lines == 0)
+        // A line of the text's own stays.
+        #expect(try link([.underlineStyle: NSUnderlineStyle.single.rawValue], nil).lines == 1)
+    }
+
+    @Test func `a text view draws links as its link attributes say, and without any as the text says`() throws {
+        let lined = try link([.foregroundColor: UIColor.gray], [.foregroundColor: UIColor.red, .underlineStyle: 1])
+        #expect(lined.inks == [.color(red)] && lined.lines == 1)
+        let own = try link([.foregroundColor: UIColor.red], [:])
+        #expect(own.inks == [.color(red)] && own.lines == 0)
     }
 
     @Test func `in the box font text and symbols are blocks of no file`() throws {

@@ -40,6 +40,22 @@ import Testing
             && one.fonts == other.fonts && one.missing == other.missing
     }
 
+    @Test func `a paragraph that the text itself styles counts in each width, too`() {
+        let grid = PixelGrid(scale: 2)
+        for paragraph in Self.paragraphs {
+            var style = TextStyle(font: Font(size: 17))
+            style.paragraph = paragraph
+            let text = StyledText("One line", style: style)
+            var cache = TextLayoutCache()
+            for width in [.infinity, 300, 500] as [CGFloat] {
+                let cached = cache.layout(text, ParagraphStyle(), width: width, maximumLines: 0, grid: grid)
+                let alone = TextLayout(
+                    text, paragraph: ParagraphStyle(), width: width, maximumLines: 0, grid: grid)
+                #expect(isEqual(cached, alone), "in \(width): \(paragraph)")
+            }
+        }
+    }
+
     @Test(arguments: [0, 1, 2]) func `a text is in each width as it is laid out there alone`(lines: Int) {
         let grid = PixelGrid(scale: 2)
         for string in Self.texts {

@@ -4,6 +4,52 @@ import UIKit
 
 /// Source of the meanings: Apple, *UITextInput*.
 @MainActor @Suite struct UITextInputTests {
+    /// As forms for codes notice the delete key in an empty field.
+    private final class CodeField: UITextField {
+        var deletions = 0
+
+        override func deleteBackward() {
+            deletions += 1
+            super.deleteBackward()
+        }
+    }
+
+    private final class CodeView: UITextView {
+        var typed: [String] = []
+
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+            super.init(frame: frame, textContainer: textContainer)
+            self.textContainer.lineFragmentPadding += 1
+        }
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+        }
+
+        override func insertText(_ text: String) {
+            typed.append(text)
+            super.insertText(text.uppercased())
+        }
+    }
+
+    @Test func `a subclass may look at every key`() {
+        let field = CodeField()
+        field.text = "1"
+        for _ in 0..<2 { field.deleteBackward() }
+        #expect(field.deletions == 2 && field.text == "")
+        let view = CodeView()
+        (view as any UIKeyInput).insertText("a")
+        #expect(view.typed == ["a"] && view.text == "A")
+    }
+
+    @Test func `a text view's subclass is made by frame and container, whichever initialiser is called`() {
+        #expect(CodeView().textContainer.lineFragmentPadding == 6)
+        #expect(CodeView(frame: .zero).textContainer.lineFragmentPadding == 6)
+        let container = NSTextContainer()
+        container.lineFragmentPadding = 0
+        #expect(CodeView(frame: .zero, textContainer: container).textContainer.lineFragmentPadding == 1)
+    }
+
     private func field(_ text: String) -> UITextField {
         let field = UITextField()
         field.text = text

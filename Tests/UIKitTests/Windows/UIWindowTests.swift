@@ -8,6 +8,11 @@ import Testing
         #expect(UIWindow(frame: .zero).frame == .zero)
     }
 
+    @Test func `a level may be told by its distance from another`() {
+        #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001))
+        #expect(UIWindow.Level.statusBar - 1 < .statusBar)
+    }
+
     @Test func `the windows are in the order of their levels, then of being shown`() {
         let before = UIApplication.shared.windows.count
         let (alert, first, second) = (UIWindow(), UIWindow(), UIWindow())

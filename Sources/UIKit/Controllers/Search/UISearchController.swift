@@ -101,6 +101,7 @@ open class UISearchController: UIViewController {
             showsSearchResultsController = !(searchBar.text ?? "").isEmpty
         }
         searchResultsUpdater?.updateSearchResults(for: self)
+        searched?.setNeedsUpdateContentUnavailableConfiguration()
     }
 
     func searchBarScopeDidChange() {

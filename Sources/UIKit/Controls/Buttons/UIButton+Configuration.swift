@@ -31,8 +31,9 @@ extension UIButton {
     func configurationDidChange(from old: Configuration?) {
         if (old == nil) != (configuration == nil) {
             label.numberOfLines = configuration == nil ? 1 : 0
-            subtitleLabel.removeFromSuperview()
+            secondLabel.removeFromSuperview()
             spinner.removeFromSuperview()
+            indicatorPicture.removeFromSuperview()
             layoutStructureDidChange()
         }
         if configuration != nil { showConfiguration() }
@@ -42,15 +43,14 @@ extension UIButton {
     /// Gives labels and picture what the configuration says of them in the present state.
     func showConfiguration() {
         guard let configuration else { return }
-        let tint: UIColor = tintColor
-        let color = configuration.foregroundColor(tint: tint, state: state)
+        let color = configuration.foregroundColor(tint: configurationTint, state: state)
         let traits = traitCollection
         show(configuration.styledTitle(currentTitle, color: color, traits: traits), in: label)
-        show(configuration.styledSubtitle(color: color, traits: traits), in: subtitleLabel)
+        show(configuration.styledSubtitle(color: color, traits: traits), in: secondLabel)
         label.lineBreakMode = configuration.titleLineBreakMode
-        subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
-        subtitleLabel.numberOfLines = 0
-        for each in [label, subtitleLabel] { each.textAlignment = textAlignment(of: configuration) }
+        secondLabel.lineBreakMode = configuration.subtitleLineBreakMode
+        secondLabel.numberOfLines = 0
+        for each in [label, secondLabel] { each.textAlignment = textAlignment(of: configuration) }
 
         let image = (configuration.image ?? currentImage).map { $0.sized(by: configuration, traits: traits) }
         picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
@@ -61,8 +61,33 @@ extension UIButton {
         show(spinner, if: configuration.showsActivityIndicator, at: 0)
         show(picture, if: picture.image != nil && !configuration.showsActivityIndicator, at: 0)
         show(label, if: label.attributedText != nil, at: subviews.count)
-        show(subtitleLabel, if: subtitleLabel.attributedText != nil, at: subviews.count)
+        show(secondLabel, if: secondLabel.attributedText != nil, at: subviews.count)
+        indicatorPicture.image = showsIndicator(configuration) ? Self.popUpIndicator : nil
+        indicatorPicture.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+        show(indicatorPicture, if: indicatorPicture.image != nil, at: subviews.count)
     }
+
+    /// The colour that stands where a configuration chooses none.
+    private var configurationTint: UIColor { role == .destructive ? .systemRed : tintColor }
+
+    /// Source: Apple, *UIButton.Configuration.Indicator*.
+    private func showsIndicator(_ configuration: Configuration) -> Bool {
+        switch configuration.indicator {
+        case .automatic: menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+        case .none: false
+        case .popup: true
+        }
+    }
+
+    /// Not measured, nor its distance from the title.
+    private static var popUpIndicator: UIImage? {
+        UIImage(
+            systemName: "chevron.up.chevron.down",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+    }
+
+    /// Between title and indicator, in points.
+    private static let indicatorPadding: CGFloat = 6
 
     private func show(_ text: NSAttributedString?, in label: UILabel) {
         func styled(_ text: NSAttributedString?) -> StyledText? {
@@ -121,18 +146,24 @@ extension UIButton {
         var texts = CGSize.zero
         var gap: CGFloat = 0
         var size = CGSize.zero
+        /// With its distance from what is before it.
+        var indicatorWidth: CGFloat = 0
     }
 
     private func measure(_ configuration: Configuration, width: CGFloat) -> Parts {
         var parts = Parts()
+        if indicatorPicture.superview != nil {
+            parts.indicatorWidth = indicatorPicture.intrinsicContentSize.width + Self.indicatorPadding
+        }
+        let width = width - parts.indicatorWidth
         parts.image = configuredPicture?.intrinsicContentSize ?? .zero
         let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
-        let hasText = label.superview != nil || subtitleLabel.superview != nil
+        let hasText = label.superview != nil || secondLabel.superview != nil
         parts.gap = parts.image != .zero && hasText ? configuration.imagePadding : 0
         let room = max(0, isBeside ? width - parts.image.width - parts.gap : width)
         let limit = CGSize(width: room.isFinite ? room : 0, height: 0)
         if label.superview != nil { parts.title = label.sizeThatFits(limit) }
-        if subtitleLabel.superview != nil { parts.subtitle = subtitleLabel.sizeThatFits(limit) }
+        if secondLabel.superview != nil { parts.subtitle = secondLabel.sizeThatFits(limit) }
         let both = parts.title != .zero && parts.subtitle != .zero
         parts.texts = CGSize(
             width: max(parts.title.width, parts.subtitle.width),
@@ -147,6 +178,7 @@ extension UIButton {
             : CGSize(
                 width: max(parts.image.width, parts.texts.width),
                 height: parts.image.height + parts.gap + parts.texts.height)
+        parts.size.width += parts.indicatorWidth
         return parts
     }
 
@@ -155,9 +187,10 @@ extension UIButton {
     func placeContent(of configuration: Configuration) {
         let content = bounds.inset(by: insets(of: configuration))
         let parts = measure(configuration, width: content.width)
-        let block = CGRect(
+        var block = CGRect(
             x: horizontalStart(of: parts.size.width, in: content), y: content.midY - parts.size.height / 2,
             width: parts.size.width, height: parts.size.height)
+        placeIndicator(of: parts, in: &block)
         var image = CGRect(origin: block.origin, size: parts.image)
         var texts = CGRect(origin: block.origin, size: parts.texts)
         let placement = configuration.imagePlacement
@@ -184,14 +217,25 @@ extension UIButton {
         let x = grid.round(texts.minX)
         let y = grid.round(texts.minY)
         label.frame = CGRect(x: x, y: y, width: texts.width, height: parts.title.height)
-        subtitleLabel.frame = CGRect(
+        secondLabel.frame = CGRect(
             x: x, y: grid.round(texts.maxY - parts.subtitle.height), width: texts.width, height: parts.subtitle.height)
+    }
+
+    /// At the trailing end of the block, which the other parts have without it.
+    private func placeIndicator(of parts: Parts, in block: inout CGRect) {
+        guard parts.indicatorWidth > 0 else { return }
+        let size = indicatorPicture.intrinsicContentSize
+        let x = isRightToLeft ? block.minX : block.maxX - size.width
+        indicatorPicture.frame = CGRect(
+            origin: CGPoint(x: pixelGrid.round(x), y: pixelGrid.round(block.midY - size.height / 2)), size: size)
+        if isRightToLeft { block.origin.x += parts.indicatorWidth }
+        block.size.width -= parts.indicatorWidth
     }
 
     // MARK: Drawing
 
     func emitBackground(of configuration: Configuration, to emitter: inout LayerEmitter) {
-        let tint: UIColor = tintColor
+        let tint = configurationTint
         let background = configuration.background
         let box = bounds.inset(by: background.backgroundInsets.resolved(rightToLeft: isRightToLeft))
         let shape = RoundedRect(

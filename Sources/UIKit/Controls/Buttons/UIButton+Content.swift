@@ -25,7 +25,7 @@ extension UIButton {
 
     /// A highlighted system button fades to a fifth (unverified).
     func dimWhileHighlighted() {
-        let dims = buttonType == .system && configuration == nil && isHighlighted
+        let dims = buttonType != .custom && configuration == nil && isHighlighted
         guard dims != isDimmed else { return }
         isDimmed = dims
         for part in [label, picture] { part.alpha = dims ? 0.2 : 1 }
@@ -33,7 +33,7 @@ extension UIButton {
 
     /// A system button takes automatic images as templates.
     func templated(_ image: UIImage) -> UIImage {
-        buttonType == .system && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        buttonType != .custom && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
 
     // MARK: Measuring and placing them
@@ -46,6 +46,24 @@ extension UIButton {
         guard label.superview != nil, room.width > 0, room.height > 0 else { return .zero }
         let size = label.sizeThatFits(room)
         return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
+
+    /// Image and title of a button without a configuration, beside each other, each moved by its insets; in points.
+    func statePlaces(in content: CGRect) -> (image: CGRect, title: CGRect) {
+        let image = CGSize(
+            width: min(imageSize.width, content.width), height: min(imageSize.height, content.height))
+        let title = titleSize(fitting: CGSize(width: content.width - image.width, height: content.height))
+        let start = horizontalStart(of: image.width + title.width, in: content)
+        let imageX = isRightToLeft ? start + title.width : start
+        let titleX = isRightToLeft ? start : start + image.width
+        let grid = pixelGrid
+        func place(_ size: CGSize, _ x: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
+            let y = verticalStart(of: size.height, in: content)
+            let frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+                .offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+            return CGRect(origin: CGPoint(x: grid.round(frame.minX), y: grid.round(frame.minY)), size: size)
+        }
+        return (place(image, imageX, imageEdgeInsets), place(title, titleX, titleEdgeInsets))
     }
 
     func horizontalStart(of width: CGFloat, in content: CGRect) -> CGFloat {

@@ -4,7 +4,7 @@ extension UIButton {
     /// The look and content of a button as one value, under UIKit's name; lengths in points.
     ///
     /// Source: Apple, *UIButton.Configuration*. Insets of the sizes: measured in 3 stored buttons (medium) and published
-    /// re-implementations (the others). Differences: `dynamic` corners do not scale with the text size; `indicator`, Mac styles and the glass styles are absent.
+    /// re-implementations (the others). Differences: `dynamic` corners do not scale with the text size; Mac styles and the glass styles are absent.
     public struct Configuration {
         public enum Size: Int, Sendable {
             case medium, small, mini, large
@@ -20,6 +20,13 @@ extension UIButton {
 
         public enum TitleAlignment: Int, Sendable {
             case automatic, leading, center, trailing
+        }
+
+        /// What at the trailing edge tells of a menu.
+        public enum Indicator: Int, Sendable {
+            /// The pop-up's on a button that opens a menu at a tap and shows what was chosen in it; else none.
+            case automatic
+            case none, popup
         }
 
         /// How the background and the text get their colours.
@@ -71,6 +78,8 @@ extension UIButton {
         /// Between title and subtitle.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
+        public var indicator = Indicator.automatic
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Kept: a selected button looks like another one here.
         public var automaticallyUpdateForSelection = true
 

@@ -3,8 +3,8 @@ import SnapGraphics
 /// A date, a time, or both, under UIKit's name and defaults.
 ///
 /// As on iOS 14 and later it is compact, and a countdown has wheels. The date is the present one until it is set: a picture that is to stay
-/// the same needs one, and a time zone. Source: Apple, *UIDatePicker*. Differences: the inline calendar is absent (wheels stand in, with a
-/// warning); wheels are as approximate as `UIPickerView`'s.
+/// the same needs one, and a time zone. Source: Apple, *UIDatePicker*. Differences: an inline time has wheels, with a warning; wheels are as
+/// approximate as `UIPickerView`'s, and neither they nor capsules answer a finger.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
@@ -95,6 +95,7 @@ open class UIDatePicker: UIControl {
     private var labels: [UILabel] = []
     private var wheels: UIPickerView?
     private var wheelContent: DatePickerWheels?
+    private var inlineCalendar: InlineCalendar?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -120,11 +121,12 @@ open class UIDatePicker: UIControl {
     private func partsDidChange() {
         let isCompact = datePickerStyle == .compact
         for label in labels { label.removeFromSuperview() }
-        labels = isCompact ? compactTexts.map(makeLabel) : []
+        labels = shownTexts.map(makeLabel)
         for label in labels { addSubview(label) }
         wheels?.removeFromSuperview()
         wheels = nil
-        if !isCompact {
+        showInlineCalendar()
+        if !isCompact, !hasInlineCalendar {
             let content = DatePickerWheels(
                 mode: datePickerMode, date: date, duration: countDownDuration, minuteInterval: minuteInterval,
                 format: format)
@@ -140,6 +142,47 @@ open class UIDatePicker: UIControl {
         }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    private var hasInlineCalendar: Bool {
+        datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
+    }
+
+    /// A calendar whose content is another gives way to a new one, which shows the same month as long as the date stays.
+    private func showInlineCalendar() {
+        let former = inlineCalendar
+        guard hasInlineCalendar else {
+            former?.removeFromSuperview()
+            inlineCalendar = nil
+            return
+        }
+        let content = InlineCalendar.Content(
+            date: date, range: dateRange, isEnabled: isEnabled, format: format)
+        guard former?.content != content else { return }
+        let month = former?.content.date == content.date ? former?.shownMonth : nil
+        let calendar = InlineCalendar(content, month: month) { [weak self] date in
+            self?.date = date
+            self?.sendValueChanged()
+        }
+        former?.removeFromSuperview()
+        addSubview(calendar)
+        inlineCalendar = calendar
+    }
+
+    /// Nil where nothing limits the date.
+    private var dateRange: ClosedRange<Date>? {
+        let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+        guard minimumDate != nil || maximumDate != nil, first <= last else { return nil }
+        return first...last
+    }
+
+    /// Below an inline calendar the time has a capsule.
+    private var shownTexts: [String] {
+        switch datePickerStyle {
+        case .compact: compactTexts
+        case .inline where datePickerMode == .dateAndTime: [format.time(date)]
+        default: []
+        }
     }
 
     private var compactTexts: [String] {
@@ -170,6 +213,10 @@ open class UIDatePicker: UIControl {
     private static let gap: CGFloat = 6
 
     open override var intrinsicContentSize: CGSize {
+        if hasInlineCalendar {
+            let time = datePickerMode == .dateAndTime ? Self.inlineTimeHeight : 0
+            return CGSize(width: 320, height: InlineCalendar.height + time)
+        }
         guard datePickerStyle == .compact else { return CGSize(width: 320, height: 216) }
         let capsules = labels.map(capsule)
         return CGSize(
@@ -183,6 +230,12 @@ open class UIDatePicker: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         wheels?.frame = bounds
+        if let inlineCalendar {
+            inlineCalendar.semanticContentAttribute = semanticContentAttribute
+            inlineCalendar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: InlineCalendar.height)
+            placeInlineTime()
+            return
+        }
         var x: CGFloat
         let free = bounds.width - intrinsicContentSize.width
         switch contentHorizontalAlignment {
@@ -201,13 +254,25 @@ open class UIDatePicker: UIControl {
         }
     }
 
+    /// Of the time below an inline calendar, in points; not measured.
+    private static let inlineTimeHeight: CGFloat = 52
+
+    /// At the trailing edge, below the calendar.
+    private func placeInlineTime() {
+        guard let label = labels.first else { return }
+        let size = label.intrinsicContentSize
+        let x = isRightToLeft ? 28 : bounds.width - 28 - size.width
+        let y = InlineCalendar.height + (Self.inlineTimeHeight - size.height) / 2
+        label.frame = pixelGrid.round(CGRect(x: x, y: y, width: size.width, height: size.height))
+    }
+
     override func emitContents(to emitter: inout LayerEmitter) {
         for label in labels {
             let box = label.untransformedFrame.insetBy(dx: -12, dy: -7)
             emitter.fill(box, radius: 8, continuous: true, .tertiarySystemFill)
         }
-        if datePickerStyle == .inline {
-            emitter.warn("an inline UIDatePicker is drawn with wheels: its calendar is absent")
+        if datePickerStyle == .inline, datePickerMode == .time {
+            emitter.warn("an inline UIDatePicker for a time is drawn with wheels: its field is absent")
         }
         if !hasOwnDate, datePickerMode != .countDownTimer {
             emitter.warn("a UIDatePicker shows the present date, which changes from picture to picture: set its date")

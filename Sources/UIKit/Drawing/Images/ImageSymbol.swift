@@ -44,6 +44,14 @@ struct ImageSymbol: Hashable, Sendable {
             width: box.ink.width, height: box.ink.height)
     }
 
+    /// From the symbol's lower edge up to the baseline of the text that it goes with, in points: the symbol is centred on capital letters.
+    ///
+    /// Source: Apple, *Human Interface Guidelines*, SF Symbols. A symbol's larger or smaller scale keeps that centre.
+    var baselineFromBottom: CGFloat {
+        let capHeight = UIFont.systemFont(ofSize: configuration.pointSize(at: category)).capHeight
+        return PixelGrid(scale: scale).round((size.height - capHeight) / 2)
+    }
+
     /// What of the size constraints leave out in documents: symbols of one font size are aligned as if they were as high as a line of it, in points.
     ///
     /// Measured in stored frames of image views with a fixed height: 128 becomes 125⅓ for `person`, 18 becomes 17 for `nosign` and 17½ for

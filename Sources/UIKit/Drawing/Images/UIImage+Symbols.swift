@@ -17,6 +17,23 @@ extension UIImage {
         self.init(systemName: name, symbol: SymbolValues(), traits: traitCollection ?? .current)
     }
 
+    /// From the lower edge up to the baseline of the text that a symbol goes with, in points; nil for an image without a baseline.
+    public var baselineOffsetFromBottom: CGFloat? {
+        if let own = storage.baselineOffset { return own }
+        if case .symbol(let symbol) = storage.content { return symbol.baselineFromBottom }
+        return nil
+    }
+
+    /// The image with a baseline so many points above its lower edge.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        var storage = storage
+        storage.baselineOffset = baselineOffset
+        return UIImage(storage: storage)
+    }
+
+    /// The image without a baseline: text is aligned with its lower edge.
+    public func imageWithoutBaseline() -> UIImage { withBaselineOffset(fromBottom: 0) }
+
     /// Whether an icon, or several put together, stand for a symbol's name.
     package static func hasSymbol(named name: String) -> Bool { SymbolCatalog.outline(named: name) != nil }
 

@@ -27,6 +27,8 @@ public final class UIImage: NSObject, Sendable {
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
+        /// Chosen by code, in points above the lower edge; nil is the symbol's.
+        var baselineOffset: CGFloat?
         /// The size that a document gives the image, in place of its own; in points.
         var statedSize: CGSize?
     }

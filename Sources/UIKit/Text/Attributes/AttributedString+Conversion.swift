@@ -33,7 +33,7 @@ extension AttributedString {
         let whole = NSRange(location: 0, length: nsStr.length)
         nsStr.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             let text = nsStr.attributedSubstring(from: range).string
-            append(AttributedString(text, attributes: AttributeContainer(drawn: attributes)))
+            append(AttributedString(text, attributes: AttributeContainer(attributes)))
         }
     }
 
@@ -71,7 +71,8 @@ extension AttributeContainer {
         return result
     }
 
-    fileprivate init(drawn attributes: [NSAttributedString.Key: Any]) {
+    /// Those of the attributes that UIKit's scope has, and a link.
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
         func number(_ key: NSAttributedString.Key) -> CGFloat? { AttributeNumber.value(of: attributes[key]) }
         func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
             AttributeNumber.whole(of: attributes[key]).map(NSUnderlineStyle.init(rawValue:))

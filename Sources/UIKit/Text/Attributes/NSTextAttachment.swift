@@ -11,7 +11,7 @@ open class NSTextAttachment: NSObject {
     public static let character = 0xFFFC
 
     open var image: UIImage?
-    /// In points from the pen on the baseline, y up; empty for the image's size on the baseline.
+    /// In points from the pen on the baseline, y up; empty for the image's size, with its lower edge or a symbol's own baseline on that of the text.
     open var bounds = CGRect.zero
     /// The bytes of an image file, shown where there is no `image`.
     open var contents: Data?
@@ -42,8 +42,9 @@ open class NSTextAttachment: NSObject {
         characterIndex charIndex: Int
     ) -> CGRect {
         guard bounds.isEmpty else { return bounds }
-        let size = shownImage?.size ?? .zero
-        return CGRect(origin: bounds.origin, size: size)
+        guard let image = shownImage else { return CGRect(origin: bounds.origin, size: .zero) }
+        let below = image.baselineOffsetFromBottom ?? 0
+        return CGRect(origin: CGPoint(x: bounds.origin.x, y: bounds.origin.y - below), size: image.size)
     }
 
     /// The image that is drawn in the bounds.

@@ -32,6 +32,8 @@ open class UISearchBar: UIView {
     open var searchBarStyle = Style.default
     /// The bar's background; nil shows what is behind the bar.
     open var barTintColor: UIColor?
+    /// Over the bar's bounds, in place of its colour and its lines; one without a size, as apps set it, leaves both out.
+    open var backgroundImage: UIImage?
     /// Kept.
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
@@ -105,6 +107,29 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
 
+    // The keyboard's, which are the field's.
+
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+
     private func partsDidChange() {
         for (part, isShown) in [(cancelButton, showsCancelButton), (scopeBar, hasScopeBar)] as [(UIView, Bool)] {
             if isShown { addSubview(part) } else { part.removeFromSuperview() }
@@ -149,6 +174,10 @@ open class UISearchBar: UIView {
 
     /// Lines of one device pixel along both edges, #C9C9CB (measured); the minimal style has none.
     override func emitContents(to emitter: inout LayerEmitter) {
+        if let backgroundImage {
+            if backgroundImage.size != .zero { emitter.picture(backgroundImage, in: bounds, tint: tintColor) }
+            return
+        }
         if let barTintColor { emitter.fill(.rect(bounds), barTintColor) }
         guard searchBarStyle != .minimal, !isInNavigationBar else { return }
         let pixel = 1 / emitter.scale

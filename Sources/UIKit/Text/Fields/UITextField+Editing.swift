@@ -7,19 +7,7 @@ extension UITextField: UITextInput {
 
     public var hasText: Bool { !isEmpty }
 
-    /// Puts text in place of what is selected, at the end unless another place was, if the delegate lets it; a line break is the return key.
-    public func insertText(_ text: String) {
-        guard text != "\n" else { return returnPressed() }
-        type(text, in: selection.clamped(to: content.string))
-    }
-
-    /// Takes away what is selected, or else the character before the insertion point, if the delegate lets it.
-    public func deleteBackward() {
-        guard let range = selection.deletion(in: content.string) else { return }
-        type("", in: range)
-    }
-
-    private func type(_ string: String, in range: NSRange) {
+    func type(_ string: String, in range: NSRange) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
             return
         }
@@ -56,7 +44,7 @@ extension UITextField: UITextInput {
     }
 
     /// The return key: `editingDidEndOnExit` ends the editing where anything is registered for it.
-    private func returnPressed() {
+    func returnPressed() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }

@@ -131,6 +131,18 @@ open class UITextField: UIControl, UITextInputTraits {
     }
     private var storedInputViews: (input: UIView?, accessory: UIView?)
 
+    /// Puts text in place of what is selected, at the end unless another place was, if the delegate lets it; a line break is the return key.
+    open func insertText(_ text: String) {
+        guard text != "\n" else { return returnPressed() }
+        type(text, in: selection.clamped(to: content.string))
+    }
+
+    /// Takes away what is selected, or else the character before the insertion point, if the delegate lets it.
+    open func deleteBackward() {
+        guard let range = selection.deletion(in: content.string) else { return }
+        type("", in: range)
+    }
+
     // Kept:
 
     open var allowsEditingTextAttributes = false

@@ -7,18 +7,7 @@ extension UITextView: UITextInput {
 
     public var hasText: Bool { !text.isEmpty }
 
-    /// Puts text in place of what is selected, at the end unless another place was, if the delegate lets it.
-    public func insertText(_ text: String) {
-        type(text, in: selectedRange.clamped(to: content.string))
-    }
-
-    /// Takes away what is selected, or else the character before the insertion point, if the delegate lets it.
-    public func deleteBackward() {
-        guard let range = selectedRange.deletion(in: content.string) else { return }
-        type("", in: range)
-    }
-
-    private func type(_ string: String, in range: NSRange) {
+    func type(_ string: String, in range: NSRange) {
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
         replace(range, with: string)
     }

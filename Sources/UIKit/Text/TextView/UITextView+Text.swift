@@ -18,12 +18,19 @@ extension UITextView {
             height: max(0, bounds.height - textContainerInset.top - textContainerInset.bottom))
     }
 
-    /// The text with `linkTextAttributes` in place of what links have of these.
+    /// The text with `linkTextAttributes` in place of what links look like elsewhere.
     private var shownText: NSAttributedString {
-        guard let text = attributedText, let own = linkTextAttributes, !own.isEmpty else { return attributedText }
-        let result = NSMutableAttributedString(attributedString: text)
+        let text = content.attributed
+        var links: [NSRange] = []
         text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length), options: []) { link, range, _ in
-            if link != nil { result.addAttributes(own, range: range) }
+            if link != nil { links.append(range) }
+        }
+        guard !links.isEmpty else { return text }
+        let result = NSMutableAttributedString(attributedString: text)
+        for range in links {
+            // A link's own blue and its line are those of labels.
+            result.removeAttribute(.link, range: range)
+            result.addAttributes(linkTextAttributes, range: range)
         }
         return result
     }

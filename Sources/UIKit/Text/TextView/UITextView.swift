@@ -41,10 +41,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     /// Kept: typed text takes the attributes of the character before it.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// In place of what links have of these; without any, links are blue and underlined.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
-        didSet { textDidChange() }
+    /// What links look like, whatever their own colour; nil, as at first, is the tint, without a line. An empty dictionary leaves links
+    /// what the text says of them. Source: Apple, *linkTextAttributes*; that there is no line is known of iOS.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkTextAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+        set {
+            ownLinkTextAttributes = newValue
+            textDidChange()
+        }
     }
+    private var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
 
     // MARK: Container
 
@@ -104,6 +110,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// What typed text replaces, in UTF-16 code units; not drawn.
     open var selectedRange = NSRange(location: 0, length: 0)
 
+    /// Puts text in place of what is selected, at the end unless another place was, if the delegate lets it.
+    open func insertText(_ text: String) {
+        type(text, in: selectedRange.clamped(to: content.string))
+    }
+
+    /// Takes away what is selected, or else the character before the insertion point, if the delegate lets it.
+    open func deleteBackward() {
+        guard let range = selectedRange.deletion(in: content.string) else { return }
+        type("", in: range)
+    }
+
     // Kept:
 
     open var isSelectable = true
@@ -125,18 +142,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     // MARK: Creation
 
-    public override init(frame: CGRect) {
+    /// The text container is the view's own, and takes over what a given one says.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         setUp()
-    }
-
-    /// The text container is the view's own.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
         guard let textContainer else { return }
         self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
         self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
         self.textContainer.lineBreakMode = textContainer.lineBreakMode
+    }
+
+    /// A subclass calls `init(frame:textContainer:)`, as in UIKit.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     public required init?(coder: NSCoder) {

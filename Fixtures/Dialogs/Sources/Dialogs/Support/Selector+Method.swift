@@ -7,31 +7,40 @@
     extension Selector {
         private typealias Call = @MainActor @convention(block) (AnyObject, Any?, UIEvent?) -> Void
 
-        init<Target: NSObject>(
-            _ method: @escaping @MainActor (Target) -> @MainActor () -> Void,
+        init<Target: NSObject, Result>(
+            _ method: @escaping @MainActor (Target) -> @MainActor () -> Result,
             fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
         ) {
             self.init(place: "\(fileID):\(line):\(column)", of: Target.self) { target, _, _ in
-                if let target = target as? Target { method(target)() }
+                if let target = target as? Target { _ = method(target)() }
             }
         }
 
-        init<Target: NSObject, Sender>(
-            _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+        init<Target: NSObject, Sender, Result>(
+            _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
             fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
         ) {
             self.init(place: "\(fileID):\(line):\(column)", of: Target.self) { target, sender, _ in
-                if let target = target as? Target, let sender = sender as? Sender { method(target)(sender) }
+                if let target = target as? Target, let sender = Self.sender(sender) as Sender? {
+                    _ = method(target)(sender)
+                }
             }
         }
 
-        init<Target: NSObject, Sender>(
-            _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
+        init<Target: NSObject, Sender, Result>(
+            _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result,
             fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
         ) {
             self.init(place: "\(fileID):\(line):\(column)", of: Target.self) { target, sender, event in
-                if let target = target as? Target, let sender = sender as? Sender { method(target)(sender, event) }
+                if let target = target as? Target, let sender = Self.sender(sender) as Sender? {
+                    _ = method(target)(sender, event)
+                }
             }
+        }
+
+        /// A parameter that is a truth value is true, as on Linux.
+        private static func sender<Sender>(_ sender: Any?) -> Sender? {
+            Sender.self == Bool.self ? true as? Sender : sender as? Sender
         }
 
         private init(place: String, of type: AnyClass, call: @escaping Call) {
