@@ -40,7 +40,7 @@ import Testing
         #expect(await terminal.run("doctor", in: folder.path) == .success)
         let lines = terminal.output.split(separator: "\n")
         #expect(lines.first?.hasPrefix("ok       Swift 6.") == true)
-        #expect(lines.count { $0.hasPrefix("ok       lib") } == 4)
+        #expect(lines.count { $0.hasPrefix("ok       lib") } == 5)
         #expect(lines.count { $0.contains("fonts-") } == 7)
         #expect(lines.last == "ok       the record mode is “missing”, unless code says otherwise")
     }

@@ -22,6 +22,14 @@ import Testing
             }
         }
         #expect(pixels == plain + [0x1234_5678])
+        for index in 0..<count {
+            var other = plain
+            for bit in [0, 15, 23, 24, 31] {
+                other[index] = plain[index] ^ 1 << UInt32(bit)
+                #expect(!Self.expanded(bytes, equal: other))
+            }
+        }
+        #expect(Self.expanded(bytes, equal: plain))
         var packed = Array(repeating: UInt8(0xA5), count: 3 * count + 1)
         packed.withUnsafeMutableBufferPointer { packed in
             pixels.withUnsafeBufferPointer { pixels in
@@ -30,6 +38,16 @@ import Testing
             }
         }
         #expect(packed == bytes + [0xA5])
+    }
+
+    private static func expanded(_ bytes: [UInt8], equal pixels: [UInt32]) -> Bool {
+        let count = pixels.count
+        return bytes.withUnsafeBufferPointer { bytes in
+            pixels.withUnsafeBufferPointer { pixels in
+                guard let pixels = pixels.baseAddress, let bytes = bytes.baseAddress else { return false }
+                return PixelRows.expanded(bytes, equal: pixels, count: count)
+            }
+        }
     }
 
     /// The PNG specification's filters (9.2), written down byte by byte.

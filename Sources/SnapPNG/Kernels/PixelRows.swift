@@ -4,12 +4,12 @@ enum PixelRows {
     static func expand(_ bytes: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, count: Int) {
         var source = UnsafeRawPointer(bytes)
         var target = UnsafeMutableRawPointer(pixels)
-        // Four words, each with a byte too many: so the last pixel is none of these.
+        // Double words with two bytes too many: so the last pixel is none of these.
         let fours = max(0, count - 1) / 4
         let end = source + 12 * fours
         while source < end {
-            let four = SIMD4(word(source, 0), word(source, 3), word(source, 6), word(source, 9))
-            target.storeBytes(of: four & 0x00FF_FFFF | 0xFF00_0000, as: SIMD4<UInt32>.self)
+            let four = SIMD2(twoPixels(source, 0), twoPixels(source, 6))
+            target.storeBytes(of: spread(four) | 0xFF00_0000_FF00_0000, as: SIMD2<UInt64>.self)
             source += 12
             target += 16
         }
@@ -23,23 +23,28 @@ enum PixelRows {
     static func expanded(_ bytes: UnsafePointer<UInt8>, equal pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
         var source = UnsafeRawPointer(bytes)
         var target = UnsafeRawPointer(pixels)
-        let fours = max(0, count - 1) / 4
-        let end = source + 12 * fours
-        var differences = SIMD4<UInt32>()
+        let eights = max(0, count - 1) / 8
+        let end = source + 24 * eights
+        var differences = SIMD2<UInt64>()
+        var alphas = SIMD2<UInt64>(repeating: .max)
         while source < end {
-            let four = SIMD4(word(source, 0), word(source, 3), word(source, 6), word(source, 9))
-            let known = target.loadUnaligned(as: SIMD4<UInt32>.self)
-            differences |= (four & 0x00FF_FFFF | 0xFF00_0000) ^ known
-            source += 12
-            target += 16
+            for half in 0..<2 {
+                let four = SIMD2(twoPixels(source, 12 &* half), twoPixels(source, 12 &* half &+ 6))
+                let known = target.loadUnaligned(fromByteOffset: 16 &* half, as: SIMD2<UInt64>.self)
+                differences |= (spread(four) ^ known) & 0x00FF_FFFF_00FF_FFFF
+                alphas &= known
+            }
+            source += 24
+            target += 32
         }
+        differences |= ~alphas & 0xFF00_0000_FF00_0000
         var rest: UInt32 = 0
-        for x in 4 * fours..<count {
+        for x in 8 * eights..<count {
             rest |=
                 pixels[x]
                 ^ (UInt32(bytes[3 * x]) | UInt32(bytes[3 * x + 1]) << 8 | UInt32(bytes[3 * x + 2]) << 16 | 0xFF00_0000)
         }
-        return differences == SIMD4() && rest == 0
+        return differences == SIMD2() && rest == 0
     }
 
     /// Whether `premultiply` of the bytes gives the pixels.
@@ -85,6 +90,18 @@ enum PixelRows {
     @inline(__always)
     private static func word(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt32 {
         UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+
+    /// Two pixels' bytes R, G, B, and two bytes of what follows above them.
+    @inline(__always)
+    private static func twoPixels(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// The pixels of `twoPixels` in words of their own, without alpha.
+    @inline(__always)
+    private static func spread(_ pixels: SIMD2<UInt64>) -> SIMD2<UInt64> {
+        pixels & 0xFF_FFFF | (pixels &<< 8) & 0xFF_FFFF_0000_0000
     }
 
     @inline(__always)
