@@ -55,6 +55,15 @@ import Testing
         #expect(primary.navigationController?.view.frame.width == size.width / 4)
     }
 
+    @Test(arguments: [UISplitViewController.Style.doubleColumn, .tripleColumn])
+    func `the lines between columns do not ask for another layout in each`(style: UISplitViewController.Style) {
+        let split = split(style)
+        if style == .tripleColumn { split.setViewController(UIViewController(), for: .supplementary) }
+        split.preferredDisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+        let messages = RuntimeWarnings.collect { close(show(split, .iPadMini, isLandscape: true)) }.messages
+        #expect(messages.isEmpty)
+    }
+
     @Test func `on an upright iPad the secondary column is alone until the primary one is shown`() {
         let split = split()
         let window = show(split, .iPadMini)

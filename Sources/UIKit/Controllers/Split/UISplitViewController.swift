@@ -284,7 +284,7 @@ open class UISplitViewController: UIViewController {
         super.viewWillLayoutSubviews()
         if wasCollapsed != isCollapsed { columnsDidChange() }
         let bounds = view.bounds
-        for line in lines { line.removeFromSuperview() }
+        showLines(isCollapsed ? 0 : max(0, shown.count - 1))
         guard !isCollapsed, shown.count > 1 else {
             shown.first?.controller.view.frame = bounds
             return
@@ -297,12 +297,18 @@ open class UISplitViewController: UIViewController {
             let width = column.column == .primary ? primaryColumnWidth : supplementaryColumnWidth
             place(column.controller.view, from: start, width: width)
             start += width
-            view.addSubview(lines[index])
             place(lines[index], from: start, width: pixel)
             start += pixel
         }
         let secondary = isOver ? 0 : start
         place(shown[0].controller.view, from: secondary, width: max(0, bounds.width - secondary))
+    }
+
+    /// Adds and removes no more than it must: each of that asks for another layout.
+    private func showLines(_ count: Int) {
+        for (index, line) in lines.enumerated() where (line.superview != nil) != (index < count) {
+            if index < count { view.addSubview(line) } else { line.removeFromSuperview() }
+        }
     }
 
     private func place(_ part: UIView, from start: CGFloat, width: CGFloat) {
