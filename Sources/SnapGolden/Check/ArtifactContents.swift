@@ -1,25 +1,25 @@
-import SnapPNG
-
 /// What an artifact shows, in the forms in which it is compared: found out once, and then asked by everyone who needs it.
 public struct ArtifactContents: Sendable {
-    /// The text of the picture's `PixelDigest`; empty where there is none.
-    let pixels: String
+    private let picture: PictureDigest?
     /// The layout as it is written, or the text itself.
     let text: String
 
     public init(_ artifact: Artifact) {
         switch artifact {
         case .picture(let bitmap, let tree, _):
-            pixels = PixelDigest(bitmap).description
+            picture = PictureDigest(of: bitmap)
             text = LayoutText.write(tree)
         case .layout(let tree):
-            pixels = ""
+            picture = nil
             text = LayoutText.write(tree)
         case .text(let text, _):
-            pixels = ""
+            picture = nil
             self.text = text
         }
     }
+
+    /// The text of the picture's `PixelDigest`; empty where there is none.
+    var pixels: String { picture?.text ?? "" }
 
     /// Equal for equal artifacts of one process.
     public var digest: String {
