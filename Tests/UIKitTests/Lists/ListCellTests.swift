@@ -35,6 +35,18 @@ import Testing
         #expect(accessoryFrames(two).map(\.minX) == [348.5 - 8 - 24, 348.5])
     }
 
+    /// Source: Apple, *UICollectionViewListCell.accessories*: their order in the array does not affect that of the system's.
+    @Test func `the system's accessories have an order of their own`() {
+        let accessories: [UICellAccessory] = [
+            .label(text: "5"), .detail(), .disclosureIndicator(), .reorder(displayed: .always),
+            .delete(displayed: .always),
+        ]
+        let frames = accessoryFrames(stage(accessories))
+        #expect(frames.count == 5 && frames[0].minX == 16 && frames[4].maxX == 375 - 16)
+        #expect(frames.map(\.width).suffix(3) == [24, 10.5, 24])
+        #expect(accessoryFrames(stage(accessories.reversed())) == frames)
+    }
+
     /// As in iOS, where the chevron of an expandable header is on a line with its text.
     @Test func `a header's accessories are on a line with its text`() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

@@ -39,6 +39,15 @@ import Testing
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
+    @Test func `two accessories of one type of the system's end the program`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UICollectionViewListCell().accessories = [.checkmark(), .label(text: "1"), .checkmark()]
+            }
+        }
+        #expect(words(result).contains("a cell has more than one accessory of a type of the system's"))
+    }
+
     @Test func `a row that is deleted but still there ends the program`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { WrongPlaceTests.withTable { $0.deleteRows(at: [[0, 0]], with: .fade) } }

@@ -44,6 +44,23 @@ public struct UICellAccessory {
     public enum AccessoryType: Hashable, Sendable {
         case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail
         case customView
+
+        /// Where it stands among the system's of its edge, in reading order: a sign that leads on is the last but for the handle that moves the
+        /// cell, as in tables. What stands before it is unverified.
+        var order: Int {
+            switch self {
+            case .multiselect: 0
+            case .delete: 1
+            case .insert: 2
+            case .label: 3
+            case .checkmark: 4
+            case .detail: 5
+            case .disclosureIndicator: 6
+            case .outlineDisclosure: 7
+            case .reorder: 8
+            case .customView: 9
+            }
+        }
     }
 
     public let accessoryType: AccessoryType

@@ -5,7 +5,10 @@ import SnapGraphics
 /// Source: Apple, *UICollectionViewListCell*. Differences: cells are not swiped.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// At the edges of the content, in the order that they stand in.
+    /// At the edges of the content. Those of the system stand in an order of its own, whatever theirs is here; custom views look for their
+    /// places among them in the order that they have here.
+    ///
+    /// Source: Apple, *UICollectionViewListCell.accessories*. Two of the system's of one type are a programmer error, as in UIKit.
     open var accessories: [UICellAccessory] = [] {
         didSet { accessoriesDidChange() }
     }
@@ -42,6 +45,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var shownAccessories: [ShownAccessory] = []
 
     private func accessoriesDidChange() {
+        let types = accessories.map(\.accessoryType).filter { $0 != .customView }
+        precondition(
+            Set(types).count == types.count, "a cell has more than one accessory of a type of the system's: \(types)")
         for shown in shownAccessories { shown.view.removeFromSuperview() }
         shownAccessories = []
         setNeedsLayout()
@@ -72,8 +78,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var accessoryArrangement: ListCellAccessories {
         updateAccessories()
         let placed = { (isLeading: Bool) in
-            var ordered: [ShownAccessory] = []
-            for shown in self.shownAccessories where shown.accessory.placement.isLeading == isLeading {
+            let here = self.shownAccessories.filter { $0.accessory.placement.isLeading == isLeading }
+            var ordered = here.filter { $0.accessory.accessoryType != .customView }
+                .sorted { $0.accessory.accessoryType.order < $1.accessory.accessoryType.order }
+            for shown in here where shown.accessory.accessoryType == .customView {
                 let index = shown.accessory.placement.index(among: ordered.map(\.accessory))
                 ordered.insert(shown, at: index)
             }
