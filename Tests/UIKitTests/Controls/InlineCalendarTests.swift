@@ -46,6 +46,15 @@ import Testing
         #expect(try labels(picker)[8 + 13].textColor == picker.tintColor)
     }
 
+    @Test func `the day of a date with fractions of a second is marked, too`() throws {
+        let stage = TouchStage()
+        let picker = picker(on: stage)
+        // As the present moment, which a picker shows that was given none.
+        picker.date = Date(timeIntervalSince1970: 1_700_000_000.25)
+        let marked = try labels(picker).filter { $0.textColor == picker.tintColor }.map(\.text)
+        #expect(marked == ["14"])
+    }
+
     @Test func `the locale says how a week begins and how days are called`() throws {
         let stage = TouchStage()
         let picker = picker(on: stage, locale: "de_DE")

@@ -101,6 +101,11 @@ final class InlineCalendar: UIControl {
         return calendar.date(from: time)
     }
 
+    /// By the day: the date has fractions of a second, which the days here have not.
+    private func isChosen(_ date: Date?) -> Bool {
+        date.map { calendar.isDate($0, inSameDayAs: content.date) } ?? false
+    }
+
     /// Whether any moment of the day is between the limits.
     private func isInRange(_ date: Date) -> Bool {
         guard let range = content.range, let day = calendar.dateInterval(of: .day, for: date) else { return true }
@@ -113,7 +118,7 @@ final class InlineCalendar: UIControl {
         let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
         days = (0..<count).map { index in
             let date = date(ofDay: index + 1)
-            let isSelected = date == content.date
+            let isSelected = isChosen(date)
             let isChoosable = content.isEnabled && (date.map(isInRange) ?? false)
             let label = makeLabel(
                 "\(index + 1)", .systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular),
@@ -187,7 +192,7 @@ final class InlineCalendar: UIControl {
 
     /// A circle of the tint, pale, below the chosen day.
     override func emitContents(to emitter: inout LayerEmitter) {
-        guard let index = days.indices.first(where: { date(ofDay: $0 + 1) == content.date }) else { return }
+        guard let index = days.indices.first(where: { isChosen(date(ofDay: $0 + 1)) }) else { return }
         let cell = cell(ofDay: index)
         let side = min(Self.circle, cell.width)
         let box = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
