@@ -8,8 +8,8 @@ extension NotificationCenter {
     ///         name: UIResponder.keyboardWillShowNotification, object: nil)
     ///
     /// The observer is not kept alive, and need not be removed, as since iOS 9. The method may take nothing, or the notification as
-    /// `Notification` or `NSNotification`. Observers of a name are called in the order in which they were added. Difference: it runs on the main actor; a notification that is posted on another thread does not
-    /// reach it, with a warning. Source: Apple, *addObserver(_:selector:name:object:)*.
+    /// `Notification` or `NSNotification`. Observers of a name are called in the order in which they were added. Difference: it runs on the
+    /// main actor; a notification that is posted on another thread does not reach it, with a warning. Source: Apple, *addObserver(_:selector:name:object:)*.
     @MainActor
     public func addObserver(_ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?) {
         NotificationObservations.shared.add(

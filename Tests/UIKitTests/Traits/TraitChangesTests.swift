@@ -6,6 +6,7 @@ import Testing
 @MainActor struct TraitChangesTests {
     private final class Listener: UIView {
         var heard: [UIUserInterfaceStyle] = []
+        var registration: (any UITraitChangeRegistration)?
 
         func styleDidChange() { heard.append(traitCollection.userInterfaceStyle) }
         func viewDidChange(_ view: UIView) { heard.append(view.traitCollection.userInterfaceStyle) }
@@ -61,6 +62,21 @@ import Testing
         view.unregisterForTraitChanges(registration)
         view.overrideUserInterfaceStyle = .dark
         #expect(view.heard.isEmpty)
+    }
+
+    @Test func `a handler may end itself and register another`() {
+        let view = Listener()
+        var calls = 0
+        view.registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (view: Listener, _: UITraitCollection) in
+            calls += 1
+            if let registration = view.registration { view.unregisterForTraitChanges(registration) }
+            view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector(Listener.styleDidChange))
+        }
+        view.overrideUserInterfaceStyle = .dark
+        #expect(calls == 1 && view.heard.isEmpty)
+        view.overrideUserInterfaceStyle = .light
+        #expect(calls == 1 && view.heard == [.light])
     }
 
     @Test func `a registration keeps neither its environment nor its target`() {
